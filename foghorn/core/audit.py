@@ -1,0 +1,215 @@
+"""A trace, folded through the kernel: the first line that cannot be is named.
+
+The draws are read off the lines themselves, so the kernel deals the same game; every line is then compared with what
+the kernel says happened, and every list of legal actions with the kernel's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from .chance import Scripted, ScriptError
+from .errors import Damaged, FoghornError
+from .event import ChoiceMade, Decision, Event, GameStarted
+from .game import AnyGame, game_of, read_options
+from .state import State
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a trace that means something to the game; `event` is None for a decision."""
+
+    number: int
+    raw: dict[str, Any]
+    event: Any
+
+
+class Tally(msgspec.Struct):
+    """What an audit has been through."""
+
+    games: int = 0
+    lines: int = 0
+    decisions: int = 0
+
+
+def audit(lines: Iterable[bytes], tally: Tally | None = None) -> Tally:
+    """Check a trace of any number of games; raises `Damaged` at the first line that cannot be."""
+    tally = tally or Tally()
+    number = 0
+    for start, rest in _games(_raw_lines(lines)):
+        number = _Audit(start[0], start[1]).run(rest, tally)
+        tally.games += 1
+        tally.lines = number
+    if tally.games == 0:
+        raise Damaged("trace-empty", max(number, 1))
+    return tally
+
+
+def _raw_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            raw = msgspec.json.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Damaged("line-unreadable", number) from error
+        if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
+            raise Damaged("line-unreadable", number)
+        yield number, raw
+
+
+def _games(
+    lines: Iterator[tuple[int, dict[str, Any]]],
+) -> Iterator[tuple[tuple[int, dict[str, Any]], list[tuple[int, dict[str, Any]]]]]:
+    """The lines of each game, its `game_started` apart."""
+    start: tuple[int, dict[str, Any]] | None = None
+    rest: list[tuple[int, dict[str, Any]]] = []
+    for number, raw in lines:
+        if raw["type"] == "game_started":
+            if start is not None:
+                yield start, rest
+            start, rest = (number, raw), []
+        elif start is None:
+            raise Damaged("trace-no-start", number)
+        else:
+            rest.append((number, raw))
+    if start is not None:
+        yield start, rest
+
+
+class _Audit:
+    """One game of a trace."""
+
+    def __init__(self, number: int, raw: dict[str, Any]) -> None:
+        try:
+            started = msgspec.convert(raw, GameStarted)
+            self.game: AnyGame = game_of(started.game)
+            self.options = read_options(self.game, started.options)
+        except msgspec.ValidationError as error:
+            raise Damaged("line-shape", number, what="game_started", detail=str(error)) from error
+        except FoghornError as error:
+            raise Damaged("line-options", number, reason=str(error)) from error
+        if started.rules_version != self.game.meta.rules_version:
+            raise Damaged("rules-version", number, version=started.rules_version, ours=self.game.meta.rules_version)
+        if len(started.seats) != self.options.players:
+            raise Damaged(
+                "line-differs", number, field="seats", expected=self.options.players, found=len(started.seats)
+            )
+        self.types = {kind.__struct_config__.tag: kind for kind in self.game.events_type.__args__}
+        self.start = number
+        self.chance = Scripted([])
+        self.state: Any = None
+
+    def run(self, raw_lines: list[tuple[int, dict[str, Any]]], tally: Tally) -> int:
+        """Walk to the end; the number of the last line."""
+        lines = [line for number, raw in raw_lines if (line := self._read(number, raw)) is not None]
+        last = raw_lines[-1][0] if raw_lines else self.start
+        at = self._open(lines, last)
+        while at < len(lines):
+            if lines[at].event is None:
+                self._check_decision(lines[at])
+                tally.decisions += 1
+                at += 1
+            else:
+                at = self._follow(lines, at, last)
+        if not self.state.over():
+            raise Damaged("trace-unfinished", last)
+        return last
+
+    def _read(self, number: int, raw: dict[str, Any]) -> Line | None:
+        """A line, or None for a type that the game does not know: a trace may carry more."""
+        kind = self.types.get(raw["type"], Decision if raw["type"] == "decision" else None)
+        if kind is None:
+            return None
+        try:
+            event = msgspec.convert(raw, kind, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise Damaged("line-shape", number, what=raw["type"], detail=str(error)) from error
+        return Line(number, raw, None if isinstance(event, Decision) else event)
+
+    def _open(self, lines: list[Line], last: int) -> int:
+        """Start the game with the draws of its opening lines."""
+        at = 0
+        while at < len(lines) and lines[at].event is not None and not self.game.acts(lines[at].event):
+            self._script(None, lines[at])
+            at += 1
+        try:
+            self.state = self.game.start(self.options, self.chance)
+        except ScriptError as error:
+            raise Damaged("line-draws", lines[at - 1].number if at else last, detail=str(error)) from error
+        self._compare(self.game.opening(self.state), lines[:at], last)
+        return at
+
+    def _follow(self, lines: list[Line], at: int, last: int) -> int:
+        """One line with choices and the lines that follow from it."""
+        acts = self.game.acts(lines[at].event)
+        if not acts:
+            raise Damaged("line-out-of-place", lines[at].number, what=lines[at].raw["type"])
+        end = at + 1
+        while end < len(lines) and lines[end].event is not None and not self.game.acts(lines[end].event):
+            end += 1
+        for line in lines[at:end]:
+            self._script(self.state, line)
+        said: list[Event] = []
+        for seat, text in acts:
+            said += self._act(lines[at], seat, text)
+        if self.chance.left():
+            raise Damaged("line-draws", lines[at].number, detail=f"{self.chance.left()} draws too many")
+        self._compare(said, lines[at:end], last)
+        return end
+
+    def _script(self, before: State | None, line: Line) -> None:
+        try:
+            self.chance.extend(self.game.draws(before, line.event))
+        except FoghornError as error:
+            raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
+
+    def _act(self, line: Line, seat: int, text: str) -> list[Event]:
+        try:
+            action = self.game.parse(self.state, text)
+        except FoghornError as error:
+            raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
+        refusal = self.game.explain(self.state, seat, action) if 0 <= seat < self.options.players else None
+        if refusal is not None or action not in self.state.legal(seat):
+            rule, code = (refusal.rule, refusal.code) if refusal else (None, "no-such-seat")
+            raise Damaged("line-illegal", line.number, rule, seat=seat, action=text, reason=code)
+        before, self.state = self.state, self.state.clone(self.chance)
+        try:
+            self.state.apply(seat, action)
+        except ScriptError as error:
+            raise Damaged("line-draws", line.number, detail=str(error)) from error
+        events = self.game.events(before, seat, action, self.state)
+        return [event for event in events if not isinstance(event, ChoiceMade)]
+
+    def _check_decision(self, line: Line) -> None:
+        seat, listed = line.raw["seat"], line.raw["legal"]
+        if seat not in self.state.waiting():
+            raise Damaged("decision-seat", line.number, seat=seat)
+        legal = [self.game.text(self.state, action) for action in self.state.legal(seat)]
+        if sorted(legal) != sorted(listed):
+            missing = ", ".join(sorted(set(legal) - set(listed))) or "-"
+            extra = ", ".join(sorted(set(listed) - set(legal))) or "-"
+            raise Damaged("decision-legal", line.number, seat=seat, missing=missing, extra=extra)
+
+    def _compare(self, said: list[Event], lines: list[Line], last: int) -> None:
+        """Every line says what the kernel says; it may say more."""
+        for event, line in zip(said, lines, strict=False):
+            expected = msgspec.json.decode(msgspec.json.encode(event))
+            if expected["type"] != line.raw["type"]:
+                raise Damaged("line-type", line.number, expected=expected["type"], found=line.raw["type"])
+            for field, value in expected.items():
+                found = line.raw.get(field)
+                if found != value:
+                    raise Damaged("line-differs", line.number, field=field, expected=_short(value), found=_short(found))
+        if len(lines) > len(said):
+            raise Damaged("line-out-of-place", lines[len(said)].number, what=lines[len(said)].raw["type"])
+        if len(said) > len(lines):
+            kind = msgspec.json.decode(msgspec.json.encode(said[len(lines)]))["type"]
+            raise Damaged("line-missing", lines[-1].number if lines else last, expected=kind)
+
+
+def _short(value: object) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= 60 else text[:57] + "..."

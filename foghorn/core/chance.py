@@ -1,0 +1,118 @@
+"""Where randomness comes from: a kernel never makes any, it asks the `Chance` it was handed.
+
+Compiled together with the kernels. Every arithmetic step stays inside 63 bits or is masked, so that a native `i64`
+(which wraps) and a plain `int` (which grows) give the same draws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import shake_256
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK63: Final[i64] = 0x7FFFFFFFFFFFFFFF
+MASK32: Final[i64] = 0xFFFFFFFF
+STEP: Final[i64] = 6364136223846793005
+SHIFT: Final[i64] = 1442695040888963407
+MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
+MIX_B: Final[i64] = 0x14D049BB133111EB
+
+SEALED_TAG: Final = b"foghorn sealed stream 1"
+BLOCK: Final = 1024
+
+
+class ScriptError(Exception):
+    """A script of draws does not fit the draws that were asked for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A source of draws; games, planners and tests bring one of their own."""
+
+    def below(self, n: i64) -> i64:
+        """An unbiased draw, 0 <= result < n."""
+        raise NotImplementedError
+
+
+def mix(x: i64) -> i64:
+    """Scatter the bits of a number so that neighbouring seeds share nothing."""
+    x = x & MASK63
+    x = ((x ^ (x >> 30)) * MIX_A) & MASK63
+    x = ((x ^ (x >> 27)) * MIX_B) & MASK63
+    return x ^ (x >> 31)
+
+
+class Seeded(Chance):
+    """The fast one, for simulation: a permuted congruential generator; equal seed and stream, equal draws."""
+
+    def __init__(self, seed: i64, stream: i64 = 0) -> None:
+        self.x: i64 = mix(mix(seed) + mix(stream + 0x51ED270B))
+
+    def below(self, n: i64) -> i64:
+        x = self.x
+        product: i64 = 0
+        reject: i64 = -1
+        while True:
+            x = (x * STEP + SHIFT) & MASK63
+            word = (((x >> 18) ^ x) >> 27) & MASK32
+            turn = x >> 58
+            word = ((word >> turn) | (word << (32 - turn))) & MASK32
+            product = word * n
+            low = product & MASK32
+            if low >= n:
+                break
+            if reject < 0:
+                reject = (MASK32 + 1) % n
+            if low >= reject:
+                break
+        self.x = x
+        return product >> 32
+
+
+class Sealed(Chance):
+    """For live play: a counter stream over a 256-bit seed nobody could choose alone (see `seal.py`)."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.counter = 0
+        self.block = b""
+        self.at = 0
+
+    def below(self, n: i64) -> i64:
+        limit: i64 = (MASK32 + 1) // n * n
+        while True:
+            if self.at == len(self.block):
+                self.block = shake_256(SEALED_TAG + self.seed + self.counter.to_bytes(8, "little")).digest(BLOCK)
+                self.counter += 1
+                self.at = 0
+            word: i64 = int.from_bytes(self.block[self.at : self.at + 4], "little")
+            self.at += 4
+            if word < limit:
+                return word % n
+
+
+class Scripted(Chance):
+    """Draws known beforehand: tests, tutorials, and audits that read the draws off a trace."""
+
+    def __init__(self, draws: Sequence[int]) -> None:
+        self.draws = list(draws)
+        self.at = 0
+
+    def below(self, n: i64) -> i64:
+        if self.at == len(self.draws):
+            raise ScriptError(f"the script has no draw {self.at + 1} (below {n})")
+        draw: i64 = self.draws[self.at]
+        if draw < 0 or draw >= n:
+            raise ScriptError(f"draw {self.at + 1} is {draw}, but must be below {n}")
+        self.at += 1
+        return draw
+
+    def extend(self, draws: Sequence[int]) -> None:
+        """Add draws to the end of the script."""
+        self.draws.extend(draws)
+
+    def left(self) -> int:
+        """How many draws nobody asked for yet."""
+        return len(self.draws) - self.at

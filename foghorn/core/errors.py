@@ -1,0 +1,70 @@
+"""Everything that can be said no to, in one place.
+
+    FoghornError            a code that never changes, a rule number where there is one, and the facts involved
+    ├── Refused             a choice that cannot be taken
+    │   ├── Unreadable      the text is no action of this game
+    │   ├── Illegal         the rules do not allow it now
+    │   └── Stale           it answers a question that is no longer open
+    ├── BadOption           a game, option or player count that does not exist
+    └── Damaged             a file that cannot be what it says it is; `line` tells where
+
+Sentences are made where they are read, from the Fluent message `refused-<code>` or `error-<code>`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Fact = int | str
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A no, as it travels: `rule` is the number on the rules page, `facts` fill the sentence."""
+
+    code: str
+    rule: str | None = None
+    facts: dict[str, Fact] = {}
+
+
+class FoghornError(Exception):
+    """The root of the tree."""
+
+    def __init__(self, code: str, rule: str | None = None, **facts: Fact) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code, rule, facts)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {fact}" for name, fact in self.refusal.facts.items())
+        return f"{self.refusal.code} ({facts})" if facts else self.refusal.code
+
+
+class Refused(FoghornError):
+    """A choice that cannot be taken; the table goes on as before."""
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> Refused:
+        return cls(refusal.code, refusal.rule, **refusal.facts)
+
+
+class Unreadable(Refused):
+    """The text is no action of this game."""
+
+
+class Illegal(Refused):
+    """The rules do not allow it now."""
+
+
+class Stale(Refused):
+    """It answers a question that is no longer open."""
+
+
+class BadOption(FoghornError):
+    """A game, option or player count that does not exist."""
+
+
+class Damaged(FoghornError):
+    """A file that cannot be what it says it is."""
+
+    def __init__(self, code: str, line: int, rule: str | None = None, **facts: Fact) -> None:
+        super().__init__(code, rule, line=line, **facts)
+        self.line = line

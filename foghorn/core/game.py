@@ -1,0 +1,173 @@
+"""What a game is to everyone else, and how games are found.
+
+A game is a folder in `foghorn/games` whose package exports `GAME`; nothing lists the games.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from .chance import Chance
+from .errors import BadOption, Refusal
+from .event import Event, GameStarted
+from .state import State
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What can be known of a game without starting it."""
+
+    key: str
+    name: str
+    seats: tuple[int, int]
+    rules_version: int
+    actions: int  # action numbers are below this
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game is set up; a game adds its own, each a flag of the same name."""
+
+    players: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat, or a spectator (`seat` is null), may see now."""
+
+    seat: int | None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action, with what a person wants to know of it."""
+
+    action: str
+
+
+StateT = TypeVar("StateT", bound=State)
+OptionsT = TypeVar("OptionsT", bound=Options)
+ViewT = TypeVar("ViewT", bound=View)
+EventT = TypeVar("EventT", bound=Event)
+SetupT = TypeVar("SetupT", bound=msgspec.Struct)
+
+# A bot's policy: from a view, the legal action numbers and a chance of its own to one of those numbers.
+Policy = Callable[[Any, list[int], Chance], int]
+
+
+class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
+    """The rules of one game as everything outside its folder uses them."""
+
+    meta: ClassVar[Meta]
+    options: type[OptionsT]
+    view_type: type[ViewT]
+    events_type: Any  # the union of the game's events
+    setup_type: type[SetupT]
+    policies: Mapping[str, Policy] = {}
+
+    def start(self, options: OptionsT, chance: Chance) -> StateT:
+        """A new game, ready for its first choice."""
+        raise NotImplementedError
+
+    def setup(self, state: StateT) -> SetupT:
+        """The whole position with nothing hidden, in the rulebook's words."""
+        raise NotImplementedError
+
+    def from_setup(self, options: OptionsT, setup: SetupT, chance: Chance) -> StateT:
+        """The position a setup describes: scenarios, tests, sampled worlds."""
+        raise NotImplementedError
+
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """What this seat may see, built by naming what is shown."""
+        raise NotImplementedError
+
+    def text(self, state: StateT, action: int) -> str:
+        """An action in notation."""
+        raise NotImplementedError
+
+    def parse(self, state: StateT, text: str) -> int:
+        """An action from notation; raises `Unreadable`. Whether it is legal is another question."""
+        raise NotImplementedError
+
+    def explain(self, state: StateT, seat: int, action: int) -> Refusal | None:
+        """Why this seat may not choose this action now; None if it may."""
+        raise NotImplementedError
+
+    def opening(self, state: StateT) -> list[EventT | Event]:
+        """What happened before the first choice."""
+        raise NotImplementedError
+
+    def events(self, before: StateT, seat: int, action: int, after: StateT) -> list[EventT | Event]:
+        """What an action did, with nothing hidden."""
+        raise NotImplementedError
+
+    def shown(self, event: EventT | Event, seat: int | None) -> EventT | Event:
+        """An event cut down to what a seat may know."""
+        raise NotImplementedError
+
+    def settles(self, before: StateT, seat: int, action: int, after: StateT) -> bool:
+        """Whether the action can no longer be taken back: something was shown, or another's choice began."""
+        raise NotImplementedError
+
+    def sample(self, options: OptionsT, view: ViewT, chance: Chance) -> StateT:
+        """A world that the view's seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def acts(self, event: EventT) -> list[tuple[int, str]]:
+        """The choices a line of a trace tells of, in notation by seat; none if it is a consequence."""
+        raise NotImplementedError
+
+    def draws(self, before: StateT | None, event: EventT) -> list[int]:
+        """The draws that a line of a trace tells of, as the kernel would ask for them."""
+        raise NotImplementedError
+
+    def statistics(self, state: StateT) -> dict[str, list[float]]:
+        """Figures of a finished game worth averaging, by seat."""
+        return {}
+
+    def choices(self, state: StateT, seat: int) -> list[Choice]:
+        """The legal actions as a person sees them."""
+        return [Choice(self.text(state, action)) for action in state.legal(seat)]
+
+    def started(self, options: OptionsT, seats: list[str]) -> GameStarted:
+        """The first line of the game's trace."""
+        return GameStarted(
+            game=self.meta.key,
+            rules_version=self.meta.rules_version,
+            seats=seats,
+            options=msgspec.to_builtins(options),
+        )
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+def game_keys() -> list[str]:
+    """The keys of all games there are, by the names of their folders."""
+    games = importlib.import_module("foghorn.games")
+    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+
+
+def game_of(key: str) -> AnyGame:
+    """The game of that key; raises `BadOption` if there is none."""
+    if key not in game_keys():
+        raise BadOption("unknown-game", name=key, games=", ".join(game_keys()))
+    game: AnyGame = importlib.import_module("foghorn.games." + key.replace("-", "_")).GAME
+    return game
+
+
+def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
+    """Options from plain values; raises `BadOption` for one that is missing, unknown or out of range."""
+    known = {field.encode_name for field in msgspec.structs.fields(game.options)}
+    for name in given:
+        if name not in known:
+            raise BadOption("unknown-option", name=name, game=game.meta.key)
+    fewest, most = game.meta.seats
+    players = given.get("players")
+    if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
+        raise BadOption("players", game=game.meta.name, fewest=fewest, most=most, players=str(players))
+    try:
+        return msgspec.convert(given, game.options)
+    except msgspec.ValidationError as error:
+        raise BadOption("option-value", game=game.meta.key, detail=str(error)) from error

@@ -1,0 +1,112 @@
+"""A game written down: options, chance and entries are the truth, everything else is a fold over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from .chance import Chance, Scripted, Sealed, Seeded
+from .errors import Damaged, FoghornError
+from .event import ChoiceMade, Event
+from .game import AnyGame, Options, game_of, read_options
+from .seal import sealed_seed
+from .table import Entry, Step, Table
+
+
+class SeededDeal(msgspec.Struct, frozen=True, tag="seeded"):
+    """Draws from a seed anyone may know."""
+
+    seed: int
+    stream: int = 0
+
+
+class SealedDeal(msgspec.Struct, frozen=True, tag="sealed"):
+    """Draws from a secret and the players' numbers, in hexadecimal."""
+
+    secret: str
+    numbers: list[str] = []
+
+
+class ScriptedDeal(msgspec.Struct, frozen=True, tag="scripted"):
+    """Draws written out."""
+
+    draws: list[int]
+
+
+Deal = SeededDeal | SealedDeal | ScriptedDeal
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """All of a record but its entries."""
+
+    game: str
+    rules_version: int
+    options: dict[str, int | str | bool | None]
+    seats: list[str]
+    deal: Deal
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole game."""
+
+    heading: Heading
+    entries: list[Entry]
+
+
+def chance_of(deal: Deal) -> Chance:
+    """The chance a deal describes, from its first draw."""
+    if isinstance(deal, SeededDeal):
+        return Seeded(deal.seed, deal.stream)
+    if isinstance(deal, SealedDeal):
+        return Sealed(sealed_seed(bytes.fromhex(deal.secret), [bytes.fromhex(number) for number in deal.numbers]))
+    return Scripted(deal.draws)
+
+
+def heading_of(game: AnyGame, options: Options, seats: list[str], deal: Deal) -> Heading:
+    """The heading of a new record."""
+    return Heading(game.meta.key, game.meta.rules_version, msgspec.to_builtins(options), seats, deal)
+
+
+def open_table(heading: Heading) -> Table:
+    """The table of a record before its first entry."""
+    game = game_of(heading.game)
+    if heading.rules_version != game.meta.rules_version:
+        raise Damaged("rules-version", 1, version=heading.rules_version, ours=game.meta.rules_version)
+    return Table(game, read_options(game, heading.options), chance_of(heading.deal), heading.seats)
+
+
+def replay(record: Record) -> Table:
+    """Fold a record; raises `Damaged` at the first entry that cannot be."""
+    table = open_table(record.heading)
+    for entry in record.entries:
+        try:
+            table.accept(entry)
+        except FoghornError as error:
+            raise Damaged("entry", entry.seq + 1, reason=error.refusal.code) from error
+    return table
+
+
+def trace_lines(steps: list[Step], decisions: bool) -> Iterator[bytes]:
+    """Settled steps as lines of a trace; what only tells others that somebody chose is left out."""
+    for step in steps:
+        if decisions:
+            yield encode_line(step.decision)
+        for event in step.events:
+            if not isinstance(event, ChoiceMade):
+                yield encode_line(event)
+
+
+def encode_line(event: Event) -> bytes:
+    """An event as canonical bytes, line end included."""
+    return msgspec.json.encode(event) + b"\n"
+
+
+def trace_of(record: Record, decisions: bool = False) -> bytes:
+    """The whole story of a record with nothing hidden."""
+    table = open_table(record.heading)
+    lines = [encode_line(event) for event in table.opening]
+    for entry in record.entries:
+        table.accept(entry)
+        lines += trace_lines(table.take_settled(), decisions)
+    return b"".join(lines)

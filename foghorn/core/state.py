@@ -1,0 +1,67 @@
+"""What every rules kernel is: a mutable position that knows who must choose, and what they may choose.
+
+Compiled together with the kernels; a kernel written in plain Python may subclass it too.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from .chance import Chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress. `legal` is the only legality there is; `apply` trusts its caller."""
+
+    def waiting(self) -> list[int]:
+        """Seats that must choose now; several when choices are simultaneous, none when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """Every action this seat may choose now; empty if it is not waiting."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action, asking the state's chance for whatever it draws."""
+        raise NotImplementedError
+
+    def clone(self, chance: Chance) -> State:
+        """A copy that shares nothing with this one and draws from `chance`."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points so far, by seat."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won; empty before the end."""
+        raise NotImplementedError
+
+    # The same for loops in compiled code; a kernel overrides these to spare the lists.
+
+    def turn(self) -> i64:
+        """The first waiting seat, or -1."""
+        seats = self.waiting()
+        return seats[0] if seats else -1
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """`legal`, packed."""
+        return vec[i64](self.legal(seat))
+
+
+def play_out(state: State, chance: Chance) -> i64:
+    """Play at random to the end, the first waiting seat first; the number of decisions taken."""
+    decisions: i64 = 0
+    seat = state.turn()
+    while seat >= 0:
+        moves = state.moves(seat)
+        state.apply(seat, moves[chance.below(len(moves))])
+        decisions += 1
+        seat = state.turn()
+    return decisions

@@ -1,0 +1,115 @@
+"""One game being played: propose, accept, take back. Pure: no clock, no files, no sockets.
+
+A caller asks `propose` whether a choice is fresh and legal, makes the entry durable, and only then lets the table
+`accept` it. State is a fold over the entries; replaying a record is the same path.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from .chance import Chance
+from .errors import Illegal, Stale
+from .event import Decision, Event, Undone
+from .game import AnyGame, Options
+from .state import State
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a game's log; append-only."""
+
+    seq: int
+    id: str
+    seat: int
+    kind: Literal["act", "undo", "timeout"]
+    action: str
+    by: Literal["person", "bot", "clock"]
+    at: float
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A choice as it was carried out: what could have been chosen, and what happened."""
+
+    seat: int
+    action: int
+    decision: Decision
+    events: list[Event]
+
+
+class Table:
+    """A running game. `seq` counts entries; `opened[seat]` is the seq at which that seat's choice opened."""
+
+    def __init__(self, game: AnyGame, options: Options, chance: Chance, seats: list[str]) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.chance = chance
+        self.seq = 0
+        self.state: State = game.start(options, chance)
+        self.opened: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
+        self.opening: list[Event] = [game.started(options, seats), *game.opening(self.state)]
+        # Undo goes back to the last point of no return and walks on from there without the choice taken back.
+        # A choice that can be taken back draws nothing from chance, so walking again gives the same.
+        self._anchor = self.state
+        self._loose: list[Step] = []
+        self._settled: list[Step] = []
+
+    def propose(self, seat: int, decision: int, text: str) -> int:
+        """The action number of a choice that may be accepted; raises `Stale`, `Unreadable` or `Illegal`."""
+        action = self.game.parse(self.state, text)
+        if decision != self.opened.get(seat, decision):
+            raise Stale("stale", decision=decision)
+        refusal = self.game.explain(self.state, seat, action)
+        if refusal is not None:
+            raise Illegal.of(refusal)
+        return action
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last choice back."""
+        return any(step.seat == seat for step in self._loose)
+
+    def accept(self, entry: Entry) -> list[Event]:
+        """Fold one entry in; what happened, with nothing hidden. Raises if the entry cannot be."""
+        if entry.seq != self.seq + 1:
+            raise Stale("out-of-order", seq=entry.seq, expected=self.seq + 1)
+        if entry.kind == "undo":
+            events = self._undo(entry.seat)
+        else:
+            action = self.propose(entry.seat, self.opened.get(entry.seat, -1), entry.action)
+            events = self._step(entry.seat, action).events
+        self.seq = entry.seq
+        waiting = self.state.waiting()
+        chose = {entry.seat}
+        self.opened = {seat: self.seq if seat in chose else self.opened.get(seat, self.seq) for seat in waiting}
+        return events
+
+    def take_settled(self) -> list[Step]:
+        """The steps that became final since the last call, in order."""
+        settled, self._settled = self._settled, []
+        return settled
+
+    def _step(self, seat: int, action: int) -> Step:
+        game, before = self.game, self.state
+        decision = Decision(seat=seat, legal=[game.text(before, each) for each in before.legal(seat)])
+        after: Any = before.clone(self.chance)
+        after.apply(seat, action)
+        step = Step(seat, action, decision, game.events(before, seat, action, after))
+        self.state = after
+        self._loose.append(step)
+        if game.settles(before, seat, action, after):
+            self._settled += self._loose
+            self._loose = []
+            self._anchor = after
+        return step
+
+    def _undo(self, seat: int) -> list[Event]:
+        mine = [at for at, step in enumerate(self._loose) if step.seat == seat]
+        if not mine:
+            raise Illegal("nothing-to-undo")
+        again = self._loose[: mine[-1]] + self._loose[mine[-1] + 1 :]
+        self.state, self._loose = self._anchor, []
+        for step in again:
+            self._step(step.seat, step.action)
+        return [Undone(seat=seat)]

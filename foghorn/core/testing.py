@@ -1,0 +1,187 @@
+"""The contract every game passes. `check_game` plays whole games and raises `AssertionError` at the first breach.
+
+It terminates; it replays to equal bytes; clones share nothing; notation round-trips; legal is never empty before the
+end; every refusal is explained; what can be taken back draws nothing; views fit their published schema; and secrets
+stay secret: at each decision the hidden part is replaced by another that a seat cannot tell apart, and its view, legal
+actions, explanations and the events it is told next do not change by a byte.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from .audit import audit
+from .chance import Chance, Seeded
+from .event import Event
+from .game import AnyGame, Options
+from .record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
+from .state import State
+from .table import Entry, Table
+
+Encoded = tuple[bytes, ...]
+
+
+class Counting(Chance):
+    """Hands through another chance's draws and counts them."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.count = 0
+
+    def below(self, n: int) -> int:
+        self.count += 1
+        return self.source.below(n)
+
+
+class Report(msgspec.Struct):
+    """What a check has been through, so that a test can demand that it saw enough."""
+
+    decisions: int = 0
+    worlds: int = 0
+    events_compared: Counter[str] = msgspec.field(default_factory=Counter)
+
+
+def check_game(
+    game: AnyGame, options: Options, seed: int, limit: int = 20_000, worlds: int = 1, report: Report | None = None
+) -> Report:
+    """Play one game at random, checking the contract at every decision."""
+    report = report or Report()
+    deal, draws = SeededDeal(seed), Counting(Seeded(seed))
+    seats = [f"seat {seat + 1}" for seat in range(options.players)]
+    table = Table(game, options, draws, seats)
+    choose, entries = Seeded(seed, 1), []
+    lines = [encode_line(event) for event in table.opening]
+    schema = view_checker(game)
+    while not table.state.over():
+        assert table.seq < limit, f"no end after {limit} decisions"
+        waiting = table.state.waiting()
+        seat = waiting[choose.below(len(waiting))]
+        legal = table.state.legal(seat)
+        assert legal, f"seat {seat} is waiting and may do nothing"
+        assert len(set(legal)) == len(legal), f"legal of seat {seat}: {legal}"
+        check_notation(game, table.state, seat)
+        check_explanations(game, table.state)
+        action = legal[choose.below(len(legal))]
+        for onlooker in range(options.players):
+            schema(game.view(table.state, onlooker))
+            check_secrets(game, options, table.state, onlooker, seat, action, choose, worlds, report)
+        schema(game.view(table.state, None))
+        check_clone(game, table.state, seat, action)
+        before, drawn = table.state, draws.count
+        entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", game.text(before, action), "bot", 0.0))
+        table.accept(entries[-1])
+        assert table.can_undo(seat) <= (draws.count == drawn), "what can be taken back must not draw"
+        lines += trace_lines(table.take_settled(), decisions=True)
+        report.decisions += 1
+    check_end(table)
+    record = Record(heading_of(game, options, seats, deal), entries)
+    trace = b"".join(lines)
+    assert trace_of(record, decisions=True) == trace, "the record replays to other bytes"
+    audit(trace.splitlines(keepends=True))
+    return report
+
+
+def view_checker(game: AnyGame) -> Any:
+    """A function that checks a view against the game's published JSON schema."""
+    from jsonschema import Draft202012Validator
+
+    validator = Draft202012Validator(msgspec.json.schema(game.view_type))
+
+    def check(view: Any) -> None:
+        validator.validate(msgspec.to_builtins(view))
+
+    return check
+
+
+def check_notation(game: AnyGame, state: State, seat: int) -> None:
+    """Every legal action prints and parses itself."""
+    for action in state.legal(seat):
+        text = game.text(state, action)
+        assert game.parse(state, text) == action, f"{text!r} is read as another action"
+        assert 0 <= action < game.meta.actions
+
+
+def check_explanations(game: AnyGame, state: State) -> None:
+    """An action is refused with a reason exactly when it is not legal."""
+    for seat in range(len(state.scores())):
+        legal = set(state.legal(seat))
+        assert bool(legal) == (seat in state.waiting())
+        for action in range(game.meta.actions):
+            refused = game.explain(state, seat, action) is not None
+            assert refused == (action not in legal), f"seat {seat}, action {action}"
+
+
+def check_clone(game: AnyGame, state: State, seat: int, action: int) -> None:
+    """A clone that plays on leaves the original as it was; equal clones go equal ways."""
+    before = encode(game.setup(state))
+    first, second = state.clone(Seeded(7)), state.clone(Seeded(7))
+    assert encode(game.setup(first)) == before, "a clone differs from its original"
+    first.apply(seat, action)
+    assert encode(game.setup(state)) == before, "a clone shares something with its original"
+    second.apply(seat, action)
+    assert encode(game.setup(first)) == encode(game.setup(second))
+
+
+def check_secrets(
+    game: AnyGame,
+    options: Options,
+    state: State,
+    onlooker: int,
+    seat: int,
+    action: int,
+    chance: Chance,
+    worlds: int,
+    report: Report,
+) -> None:
+    """Replace what the onlooker cannot know; nothing that reaches it may change.
+
+    An action may show something hidden (the next token, a card turned up). Then the worlds may part, and only those
+    that still look the same afterwards are compared: events tell no more than the views before and after do.
+    """
+    view = game.view(state, onlooker)
+    known = knowledge(game, state, onlooker)
+    after = state.clone(Seeded(11))
+    after.apply(seat, action)
+    told = told_to(game, game.events(state, seat, action, after), onlooker)
+    seen = encode(game.view(after, onlooker))
+    for _ in range(worlds):
+        other = game.sample(options, view, chance)
+        assert knowledge(game, other, onlooker) == known, f"seat {onlooker} can tell two worlds apart"
+        report.worlds += 1
+        if action not in other.legal(seat):
+            assert seat != onlooker
+            continue
+        later = other.clone(Seeded(11))
+        later.apply(seat, action)
+        if encode(game.view(later, onlooker)) == seen:
+            other_told = told_to(game, game.events(other, seat, action, later), onlooker)
+            assert other_told == told, f"seat {onlooker} is told more than it may know: {told} {other_told}"
+            report.events_compared[game.text(state, action).split()[0]] += 1
+
+
+def knowledge(game: AnyGame, state: State, seat: int) -> Encoded:
+    """All that a seat can ask for: its view, its legal actions, and why the others are not."""
+    reasons = [game.explain(state, seat, action) for action in range(game.meta.actions)]
+    return encode(game.view(state, seat)), encode(state.legal(seat)), encode(reasons)
+
+
+def told_to(game: AnyGame, events: list[Event], seat: int | None) -> Encoded:
+    """The bytes of events as one seat gets them."""
+    return tuple(encode(game.shown(event, seat)) for event in events)
+
+
+def check_end(table: Table) -> None:
+    """After the end there is a winner and nobody has a choice."""
+    state = table.state
+    assert state.waiting() == []
+    assert state.turn() == -1
+    assert state.winners()
+    assert all(not state.legal(seat) for seat in range(len(state.scores())))
+
+
+def encode(value: object) -> bytes:
+    """Canonical bytes, for comparing."""
+    return msgspec.json.encode(value)

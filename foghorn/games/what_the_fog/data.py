@@ -1,0 +1,90 @@
+"""The box, read from data.toml and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from ...core.errors import Damaged
+from .notation import SYMBOL_NAMES
+from .position import DAYS, NO_ACTION, PARTS, REVEAL_PART, SWAP_PART, SYMBOLS, Material
+
+PART_ACTIONS: dict[str, int] = {"-": NO_ACTION, "swap": SWAP_PART, "reveal": REVEAL_PART}
+CARDS = 48
+TOKENS = 45
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """data.toml, as it stands."""
+
+    symbols: list[str]
+    cards_per_symbol: int
+    tokens_per_pair: int
+    days: dict[str, list[str]]
+
+    def material(self) -> Material:
+        """The same, as the kernel wants it."""
+        symbols = range(len(self.symbols))
+        return Material(
+            cards=[symbol for symbol in symbols for _ in range(self.cards_per_symbol)],
+            tokens=[
+                first * int(SYMBOLS) + second
+                for first in symbols
+                for second in symbols
+                if first < second
+                for _ in range(self.tokens_per_pair)
+            ],
+            actions=[PART_ACTIONS[part] for day in sorted(self.days) for part in self.days[day]],
+        )
+
+
+def read_box(text: str) -> Box:
+    """A box that adds up; raises `Damaged` naming the line that does not."""
+    try:
+        box = msgspec.convert(tomllib.loads(text), Box)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Damaged("box-unreadable", 1, detail=str(error)) from error
+
+    def require(right: bool, key: str, detail: str) -> None:
+        if not right:
+            raise Damaged("box-wrong", _line_of(text, key), detail=detail)
+
+    kinds = len(SYMBOL_NAMES)
+    require(tuple(box.symbols) == SYMBOL_NAMES, "symbols", f"the symbols must be {', '.join(SYMBOL_NAMES)}")
+    require(box.cards_per_symbol * kinds == CARDS, "cards_per_symbol", f"there must be {CARDS} cards")
+    pairs = kinds * (kinds - 1) // 2
+    require(box.tokens_per_pair * pairs == TOKENS, "tokens_per_pair", f"there must be {TOKENS} tokens")
+    require(sorted(box.days) == [str(day + 1) for day in range(DAYS)], "[days]", f"days 1 to {DAYS} are needed")
+    for day, parts in box.days.items():
+        require(len(parts) == PARTS, day, f"day {day} must have {PARTS} parts")
+        for part in parts:
+            require(part in PART_ACTIONS, day, f"day {day}: {part!r} is not one of {', '.join(PART_ACTIONS)}")
+    return box
+
+
+def _line_of(text: str, key: str) -> int:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith(key):
+            return number
+    return 1
+
+
+@cache
+def box() -> Box:
+    """The box this game is played with."""
+    return read_box(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
+
+
+@cache
+def material() -> Material:
+    """Its material for the kernel."""
+    return box().material()
+
+
+@cache
+def part_names() -> list[list[str | None]]:
+    """The action on each part of each day, for people; None where there is none."""
+    return [[None if part == "-" else part for part in box().days[day]] for day in sorted(box().days)]

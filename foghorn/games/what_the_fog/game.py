@@ -1,0 +1,106 @@
+"""The game as everyone outside this folder uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import MappingProxyType
+
+from ...core.chance import Chance
+from ...core.errors import Refusal
+from ...core.event import Event
+from ...core.game import Game, Meta, Options
+from .data import material
+from .events import WeatherEvent, events_of, round_started, shown_to
+from .explain import explain_action
+from .notation import TEXTS, parse_action
+from .position import ACTIONS, PLACE, PREDICTING, REVEAL, SWAP, SWAPPING
+from .retrace import acts_of, draws_of
+from .sample import sample_world
+from .setups import Setup, build, describe, sheet_rows
+from .state import WeatherState
+from .steady import choose_steadily
+from .view import WeatherView, view_of
+
+
+class WeatherOptions(Options, frozen=True, kw_only=True):
+    """2 to 5 players; the long game starts with empty boards (§2.3)."""
+
+    players: int = 4
+    long_game: bool = False
+
+
+class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, Setup]):
+    """WHAT the FOG?!"""
+
+    meta = Meta(key="what-the-fog", name="WHAT the FOG?!", seats=(2, 5), rules_version=1, actions=int(ACTIONS))
+    options = WeatherOptions
+    view_type = WeatherView
+    events_type = WeatherEvent
+    setup_type = Setup
+    policies = MappingProxyType({"steady": choose_steadily})
+
+    def start(self, options: WeatherOptions, chance: Chance) -> WeatherState:
+        state = WeatherState(material(), options.players, options.long_game, chance)
+        state.begin()
+        return state
+
+    def setup(self, state: WeatherState) -> Setup:
+        return describe(state)
+
+    def from_setup(self, options: WeatherOptions, setup: Setup, chance: Chance) -> WeatherState:
+        return build(setup, options.long_game, chance)
+
+    def view(self, state: WeatherState, seat: int | None) -> WeatherView:
+        return view_of(state, seat)
+
+    def text(self, state: WeatherState, action: int) -> str:
+        return TEXTS[action]
+
+    def parse(self, state: WeatherState, text: str) -> int:
+        return parse_action(text)
+
+    def explain(self, state: WeatherState, seat: int, action: int) -> Refusal | None:
+        return explain_action(state, seat, action)
+
+    def opening(self, state: WeatherState) -> list[WeatherEvent | Event]:
+        return [round_started(state)]
+
+    def events(self, before: WeatherState, seat: int, action: int, after: WeatherState) -> list[WeatherEvent | Event]:
+        return events_of(before, seat, action, after)
+
+    def shown(self, event: WeatherEvent | Event, seat: int | None) -> WeatherEvent | Event:
+        return shown_to(event, seat)
+
+    def settles(self, before: WeatherState, seat: int, action: int, after: WeatherState) -> bool:
+        """A pick uncovers a token (§3.1), a swap shows a card; a placement stands once another seat may choose."""
+        if action >= REVEAL:
+            return before.pending == 1
+        if PLACE <= action < SWAP:
+            return after.phase not in (SWAPPING, PREDICTING)
+        return True
+
+    def sample(self, options: WeatherOptions, view: WeatherView, chance: Chance) -> WeatherState:
+        return sample_world(view, chance)
+
+    def acts(self, event: WeatherEvent) -> list[tuple[int, str]]:
+        return acts_of(event)
+
+    def draws(self, before: WeatherState | None, event: WeatherEvent) -> list[int]:
+        return draws_of(before, event)
+
+    def statistics(self, state: WeatherState) -> dict[str, list[float]]:
+        """How often each seat predicted exactly, how much it predicted and how much it claimed, a round."""
+        sheets = [sheet_rows(state, seat) for seat in range(state.players)]
+        return {
+            "exact": [_mean(row.prediction == row.claimed for row in rows) for rows in sheets],
+            "predicted": [_mean(row.prediction for row in rows) for rows in sheets],
+            "claimed": [_mean(row.claimed for row in rows) for rows in sheets],
+        }
+
+
+def _mean(figures: Iterable[int]) -> float:
+    numbers = list(figures)
+    return sum(numbers) / len(numbers)
+
+
+GAME = WeatherGame()

@@ -1,0 +1,130 @@
+"""WHAT the FOG?! — the nouns: what is in the box, and what lies on the table.
+
+Compiled by mypyc where possible. A symbol is 0 to 5, a token `shown * 6 + back`, a day 0 to 6, a pile 0 to 2, a
+round 0 to 3; the outside world counts from 1 and uses words (see notation.py). `§` numbers are the rules page's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Chance
+from ...core.state import State
+
+SYMBOLS: Final[i64] = 6
+DAYS: Final[i64] = 7
+PARTS: Final[i64] = 4
+PILES: Final[i64] = 3
+PILE: Final[i64] = 10
+ROUNDS: Final[i64] = 4
+FIRST_DAYS: Final[i64] = 4
+NOTHING: Final[i64] = -1
+
+# What a part of a day may ask for (§1.4).
+NO_ACTION: Final[i64] = 0
+SWAP_PART: Final[i64] = 1
+REVEAL_PART: Final[i64] = 2
+
+# Actions; the numbers are stable for a rules_version.
+PASS: Final[i64] = 0
+ADVANCE: Final[i64] = 1
+RETURN: Final[i64] = 2
+PICK: Final[i64] = 3
+PLACE: Final[i64] = 6
+SWAP: Final[i64] = 13
+REVEAL: Final[i64] = 19
+DISCARD: Final[i64] = 25
+ACTIONS: Final[i64] = 31
+
+# What is being chosen.
+PICKING: Final[i64] = 0
+PLACING: Final[i64] = 1
+SWAPPING: Final[i64] = 2
+REVEALING: Final[i64] = 3
+PREDICTING: Final[i64] = 4
+DISCARDING: Final[i64] = 5
+OVER: Final[i64] = 6
+
+
+class Material:
+    """What is in the box: cards, tokens and the actions printed on the day boards (§1)."""
+
+    def __init__(self, cards: list[int], tokens: list[int], actions: list[int]) -> None:
+        self.cards: vec[i64] = vec[i64](cards)
+        self.tokens: vec[i64] = vec[i64](tokens)
+        self.actions: vec[i64] = vec[i64](actions)
+
+
+class Position(State):
+    """Everything on the table. Lists over seats and symbols are flat: `hand[seat * 6 + symbol]`."""
+
+    def __init__(
+        self, material: Material, players: i64, long_game: bool, chance: Chance, source: Position | None = None
+    ) -> None:
+        self.material = material
+        self.players: i64 = players
+        self.long_game = long_game
+        self.chance = chance
+        if source is not None:
+            self.round: i64 = source.round
+            self.days: i64 = source.days
+            self.phase: i64 = source.phase
+            self.starter: i64 = source.starter
+            self.active: i64 = source.active
+            self.actor: i64 = source.actor
+            self.pending: i64 = source.pending
+            self.closing: bool = source.closing
+            self.open_parts: i64 = source.open_parts
+            self.held: i64 = source.held
+            self.drawn: i64 = source.drawn
+            self.supply_size: i64 = source.supply_size
+            self.supply: vec[i64] = source.supply[:]
+            self.piles: vec[i64] = source.piles[:]
+            self.pile_sizes: vec[i64] = source.pile_sizes[:]
+            self.laid: vec[i64] = source.laid[:]
+            self.filled: vec[i64] = source.filled[:]
+            self.hand: vec[i64] = source.hand[:]
+            self.hand_sizes: vec[i64] = source.hand_sizes[:]
+            self.revealed: vec[i64] = source.revealed[:]
+            self.chosen: vec[i64] = source.chosen[:]
+            self.deck: vec[i64] = source.deck[:]
+            self.discards: vec[i64] = source.discards[:]
+            self.arrows: vec[i64] = source.arrows[:]
+            self.sheet: vec[i64] = source.sheet[:]
+            self.totals: vec[i64] = source.totals[:]
+            self.opened: vec[i64] = source.opened[:]
+            self.buried: vec[i64] = source.buried[:]
+            self.influence: vec[i64] = source.influence[:]
+            return
+        self.round = 0
+        self.days = 0
+        self.phase = OVER
+        self.starter = 0
+        self.active = 0  # whose turn it is; during a prediction, the placer (who has the cloud)
+        self.actor = 0  # whose choice it is, where one seat chooses
+        self.pending = 0  # how many seats have yet to choose, where all choose
+        self.closing = False  # the token just placed was its board's fourth
+        self.open_parts = 0
+        self.held = NOTHING  # the token picked and not yet placed
+        self.drawn = 0  # cards taken from the deck's front
+        self.supply_size = 0
+        self.supply = vec[i64]()  # unordered; only the first supply_size count
+        self.piles = vec[i64]([0] * int(PILES * PILE))  # bottom first
+        self.pile_sizes = vec[i64]([0] * int(PILES))
+        self.laid = vec[i64]([0] * int(DAYS * PARTS))
+        self.filled = vec[i64]([0] * int(DAYS))
+        self.hand = vec[i64]([0] * int(players * SYMBOLS))
+        self.hand_sizes = vec[i64]([0] * int(players))
+        self.revealed = vec[i64]([0] * int(players * SYMBOLS))
+        self.chosen = vec[i64]([-1] * int(players))
+        self.deck = vec[i64]()
+        self.discards = vec[i64]()
+        self.arrows = vec[i64]([0] * int(players))
+        self.sheet = vec[i64]([0] * int(ROUNDS * players * 3))  # ? ! = of every round and seat
+        self.totals = vec[i64]([0] * int(players))
+        self.opened = vec[i64]([0] * int(players * SYMBOLS))  # the last finished round: cards laid open,
+        self.buried = vec[i64]([-1] * int(players))  # cards discarded face down,
+        self.influence = vec[i64]([0] * int(DAYS * players))  # and influence on each day

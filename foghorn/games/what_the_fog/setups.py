@@ -1,0 +1,202 @@
+"""The whole position in the rulebook's words, and back: for scenarios, tests, views and sampled worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Chance
+from .data import material
+from .notation import NUMBER_OF, PHASES, SYMBOL_NAMES, Phase, Symbol
+from .position import FIRST_DAYS, NOTHING, OVER, PARTS, PILE, PILES, SYMBOLS, Material
+from .state import WeatherState
+
+Token = tuple[Symbol, Symbol]  # shown, back
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    """One line of a score sheet: ? ! =."""
+
+    prediction: int
+    claimed: int
+    points: int
+
+
+class LastRound(msgspec.Struct, frozen=True, kw_only=True):
+    """How the round before this one ended."""
+
+    round: int
+    opened: list[list[Symbol]]
+    discarded: list[Symbol | None]  # face down: nobody else's to see
+    influence: list[list[int]]  # by day and seat
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything there is to know of a position."""
+
+    round: int
+    starter: int
+    active: int
+    actor: int
+    phase: Phase
+    closing: bool = False
+    days: list[list[Token]]
+    held: Token | None = None
+    piles: list[list[Token]]  # top first
+    supply: list[Token]
+    hands: list[list[Symbol]]
+    revealed: list[list[Symbol]]
+    chosen: list[Symbol | None]
+    deck: list[Symbol]  # next first
+    discards: list[Symbol] = []
+    arrows: list[int]
+    sheets: list[list[SheetRow]]
+    last_round: LastRound | None = None
+
+
+def token_words(token: int) -> Token:
+    return SYMBOL_NAMES[token // SYMBOLS], SYMBOL_NAMES[token % SYMBOLS]
+
+
+def token_number(token: Token) -> int:
+    return NUMBER_OF[token[0]] * int(SYMBOLS) + NUMBER_OF[token[1]]
+
+
+def symbol_or_none(number: int) -> Symbol | None:
+    return None if number == NOTHING else SYMBOL_NAMES[number]
+
+
+def card_names(counts: Iterable[int]) -> list[Symbol]:
+    """Cards counted by symbol, as a list in the symbols' order."""
+    return [SYMBOL_NAMES[symbol] for symbol, count in enumerate(counts) for _ in range(count)]
+
+
+def cards_of(state: WeatherState, counts: Iterable[int]) -> list[list[Symbol]]:
+    """Flat counts by seat and symbol, as one list of cards a seat."""
+    flat, width = list(counts), int(SYMBOLS)
+    return [card_names(flat[seat * width : seat * width + width]) for seat in range(state.players)]
+
+
+def pile_tokens(state: WeatherState, pile: int) -> list[Token]:
+    """A pile's tokens, top first."""
+    bottom = pile * PILE
+    return [token_words(state.piles[bottom + height]) for height in reversed(range(state.pile_sizes[pile]))]
+
+
+def supply_tokens(state: WeatherState) -> list[Token]:
+    """The supply has no order and no sides: one way to write it."""
+    tokens = [divmod(token, int(SYMBOLS)) for token in list(state.supply)[: state.supply_size]]
+    return [(SYMBOL_NAMES[first], SYMBOL_NAMES[second]) for first, second in sorted(map(sorted, tokens))]
+
+
+def day_tokens(state: WeatherState, day: int) -> list[Token]:
+    return [token_words(state.laid[day * PARTS + part]) for part in range(state.filled[day])]
+
+
+def sheet_rows(state: WeatherState, seat: int) -> list[SheetRow]:
+    """The rounds that have been scored."""
+    done = state.round + (1 if state.phase == OVER else 0)
+    starts = [(number * state.players + seat) * 3 for number in range(done)]
+    return [SheetRow(state.sheet[at], state.sheet[at + 1], state.sheet[at + 2]) for at in starts]
+
+
+def last_round(state: WeatherState) -> LastRound | None:
+    """How the last finished round ended; None in the first round."""
+    number = state.round + (1 if state.phase == OVER else 0)
+    if number == 0:
+        return None
+    flat, players = list(state.influence), int(state.players)
+    return LastRound(
+        round=number,
+        opened=cards_of(state, state.opened),
+        discarded=[symbol_or_none(symbol) for symbol in state.buried],
+        influence=[flat[day * players : day * players + players] for day in range(FIRST_DAYS + number - 1)],
+    )
+
+
+def describe(state: WeatherState) -> Setup:
+    """The whole position."""
+    return Setup(
+        round=state.round + 1,
+        starter=state.starter,
+        active=state.active,
+        actor=state.actor,
+        phase=PHASES[state.phase],
+        closing=state.closing,
+        days=[day_tokens(state, day) for day in range(state.days)],
+        held=None if state.held == NOTHING else token_words(state.held),
+        piles=[pile_tokens(state, pile) for pile in range(PILES)],
+        supply=supply_tokens(state),
+        hands=cards_of(state, state.hand),
+        revealed=cards_of(state, state.revealed),
+        chosen=[symbol_or_none(symbol) for symbol in state.chosen],
+        deck=[SYMBOL_NAMES[symbol] for symbol in list(state.deck)[state.drawn :]],
+        discards=[SYMBOL_NAMES[symbol] for symbol in state.discards],
+        arrows=list(state.arrows),
+        sheets=[sheet_rows(state, seat) for seat in range(state.players)],
+        last_round=last_round(state),
+    )
+
+
+def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = None) -> WeatherState:
+    """The position a setup describes."""
+    players = len(setup.hands)
+    state = WeatherState(box or material(), players, long_game, chance)
+    state.round = setup.round - 1
+    state.days = len(setup.days)
+    state.phase = PHASES.index(setup.phase)
+    state.starter, state.active, state.actor = setup.starter, setup.active, setup.actor
+    state.closing = setup.closing
+    state.held = NOTHING if setup.held is None else token_number(setup.held)
+    _build_tokens(state, setup)
+    _build_cards(state, setup)
+    state.arrows = vec[i64](setup.arrows)
+    for seat, rows in enumerate(setup.sheets):
+        for number, row in enumerate(rows):
+            at = (number * players + seat) * 3
+            state.sheet[at], state.sheet[at + 1], state.sheet[at + 2] = row.prediction, row.claimed, row.points
+        state.totals[seat] = sum(row.points for row in rows)
+    if setup.last_round is not None:
+        state.opened = _counts(setup.last_round.opened)
+        state.buried = _symbols_or_nothing(setup.last_round.discarded)
+        for day, weights in enumerate(setup.last_round.influence):
+            for seat, weight in enumerate(weights):
+                state.influence[day * players + seat] = weight
+    return state
+
+
+def _build_tokens(state: WeatherState, setup: Setup) -> None:
+    for day, tokens in enumerate(setup.days):
+        state.filled[day] = len(tokens)
+        for part, token in enumerate(tokens):
+            state.laid[day * PARTS + part] = token_number(token)
+    state.open_parts = sum(int(PARTS) - len(tokens) for tokens in setup.days)
+    for pile, tokens in enumerate(setup.piles):
+        state.pile_sizes[pile] = len(tokens)
+        for height, token in enumerate(reversed(tokens)):
+            state.piles[pile * PILE + height] = token_number(token)
+    # Room for every token that can come back to the supply.
+    supply = [token_number(token) for token in setup.supply]
+    state.supply = vec[i64](supply + [0] * (len(state.material.tokens) - len(supply)))
+    state.supply_size = len(supply)
+
+
+def _build_cards(state: WeatherState, setup: Setup) -> None:
+    state.hand = _counts(setup.hands)
+    state.hand_sizes = vec[i64]([len(hand) for hand in setup.hands])
+    state.revealed = _counts(setup.revealed)
+    state.chosen = _symbols_or_nothing(setup.chosen)
+    state.pending = sum(1 for hand, chosen in zip(setup.hands, setup.chosen, strict=True) if hand and chosen is None)
+    state.deck = vec[i64]([NUMBER_OF[symbol] for symbol in setup.deck])
+    state.discards = vec[i64]([NUMBER_OF[symbol] for symbol in setup.discards])
+
+
+def _counts(hands: list[list[Symbol]]) -> vec[i64]:
+    return vec[i64]([hand.count(symbol) for hand in hands for symbol in SYMBOL_NAMES])
+
+
+def _symbols_or_nothing(symbols: list[Symbol | None]) -> vec[i64]:
+    return vec[i64]([int(NOTHING) if symbol is None else NUMBER_OF[symbol] for symbol in symbols])

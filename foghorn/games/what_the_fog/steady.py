@@ -1,0 +1,82 @@
+"""The steady bot: places for its own hand, predicts the days it is likely to claim, and gives little away."""
+
+from __future__ import annotations
+
+from ...core.chance import Chance
+from .notation import NUMBER_OF
+from .outlook import KINDS, Outlook
+from .position import ADVANCE, DISCARD, PASS, PICK, PLACE, RETURN, REVEAL, SWAP
+from .view import WeatherView
+
+SURE = 0.8  # how likely one more claim must be to predict it before it is needed
+
+
+def choose_steadily(view: WeatherView, legal: list[int], chance: Chance) -> int:
+    """One of the legal actions, from nothing but the view."""
+    if len(legal) == 1:
+        return legal[0]
+    outlook = Outlook(view)
+    if view.phase == "pick":
+        return _pick(view, outlook, legal)
+    if view.phase == "place":
+        assert view.held is not None
+        worths = _placements(outlook, NUMBER_OF[view.held], legal)
+        return max(worths, key=lambda action: worths[action])
+    if view.phase == "predict":
+        return _predict(outlook)
+    if view.phase == "swap":
+        return max(legal, key=lambda action: _worth_after_swap(outlook, action - SWAP))
+    if view.phase == "reveal":
+        return max(legal, key=lambda action: _ease_of_showing(outlook, action - REVEAL))
+    return max(legal, key=lambda action: _worth_without(outlook, action - DISCARD))
+
+
+def _placements(outlook: Outlook, symbol: int, places: list[int]) -> dict[int, float]:
+    odds = outlook.odds()
+    return {
+        action: outlook.worth(outlook.odds_with(odds, action - PLACE, symbol), outlook.open_days) for action in places
+    }
+
+
+def _pick(view: WeatherView, outlook: Outlook, legal: list[int]) -> int:
+    """The pile whose top can do most; matching tops go back if an average token would do better."""
+    places = [PLACE + at for at, day in enumerate(view.days) if len(day.tokens) < len(day.actions)]
+    best = {symbol: max(_placements(outlook, symbol, places).values()) for symbol in KINDS}
+    picks = {
+        action: best[NUMBER_OF[top]]
+        for action in legal
+        if action != RETURN and (top := view.piles[action - PICK].top) is not None
+    }
+    choice = max(picks, key=lambda action: picks[action])
+    if RETURN in legal and picks[choice] < sum(best.values()) / len(best):
+        return RETURN
+    return choice
+
+
+def _predict(outlook: Outlook) -> int:
+    """Advance when it must be now to reach the best prediction, or when the claim is all but certain."""
+    odds = outlook.odds()
+    later = outlook.open_days
+    wanted = outlook.best_prediction(odds, later + 1) - outlook.arrow
+    if wanted > later:
+        return ADVANCE
+    sure = sum(1 for p in odds if p >= SURE)
+    return ADVANCE if wanted > 0 and sure > outlook.arrow else PASS
+
+
+def _worth_after_swap(outlook: Outlook, symbol: int) -> float:
+    """The round with this card gone and an average unseen one in its place."""
+    cards = [card + unseen / outlook.unseen_total for card, unseen in zip(outlook.cards, outlook.unseen, strict=True)]
+    cards[symbol] -= 1
+    return outlook.worth(outlook.odds(cards), outlook.open_days + 1)
+
+
+def _ease_of_showing(outlook: Outlook, symbol: int) -> tuple[int, int]:
+    """Show a card that would never be discarded: one of a large group that already lies on the boards."""
+    return outlook.hand[symbol], sum(tokens[symbol] for tokens in outlook.days)
+
+
+def _worth_without(outlook: Outlook, symbol: int) -> float:
+    cards = list(outlook.cards)
+    cards[symbol] -= 1
+    return outlook.worth(outlook.odds(cards), 0)

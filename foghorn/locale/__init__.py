@@ -1,0 +1,1 @@
+"""The words no game owns, and how all words are found."""
