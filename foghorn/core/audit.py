@@ -34,16 +34,35 @@ class Tally(msgspec.Struct):
     decisions: int = 0
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A trace read up to and including a line: the position it led to, and what just happened."""
+
+    line: int
+    game: AnyGame
+    options: Any
+    seats: list[str]
+    state: Any
+    events: list[Event]
+    decisions: int  # decision lines checked on the way here
+
+
+def retell(lines: Iterable[bytes]) -> Iterator[Moment]:
+    """Every moment of every game of a trace; raises `Damaged` at the first line that cannot be."""
+    told = False
+    for (number, raw), rest in _games(_raw_lines(lines)):
+        told = True
+        yield from _Audit(number, raw).moments(rest)
+    if not told:
+        raise Damaged("trace-empty", 1)
+
+
 def audit(lines: Iterable[bytes], tally: Tally | None = None) -> Tally:
-    """Check a trace of any number of games; raises `Damaged` at the first line that cannot be."""
+    """Check a trace of any number of games; `tally` is kept up to date on the way."""
     tally = tally or Tally()
-    number = 0
-    for start, rest in _games(_raw_lines(lines)):
-        number = _Audit(start[0], start[1]).run(rest, tally)
-        tally.games += 1
-        tally.lines = number
-    if tally.games == 0:
-        raise Damaged("trace-empty", max(number, 1))
+    for moment in retell(lines):
+        tally.lines = moment.line
+        tally.decisions += moment.decisions
+        tally.games += moment.state.over()
     return tally
 
 
@@ -99,24 +118,31 @@ class _Audit:
             )
         self.types = {kind.__struct_config__.tag: kind for kind in self.game.events_type.__args__}
         self.start = number
+        self.seats = started.seats
         self.chance = Scripted([])
         self.state: Any = None
 
-    def run(self, raw_lines: list[tuple[int, dict[str, Any]]], tally: Tally) -> int:
-        """Walk to the end; the number of the last line."""
+    def moments(self, raw_lines: list[tuple[int, dict[str, Any]]]) -> Iterator[Moment]:
+        """Walk to the end of the game."""
         lines = [line for number, raw in raw_lines if (line := self._read(number, raw)) is not None]
         last = raw_lines[-1][0] if raw_lines else self.start
-        at = self._open(lines, last)
+        at, events = self._open(lines, last)
+        yield self._moment(lines[at - 1].number, events, 0)
+        decisions = 0
         while at < len(lines):
             if lines[at].event is None:
                 self._check_decision(lines[at])
-                tally.decisions += 1
+                decisions += 1
                 at += 1
             else:
-                at = self._follow(lines, at, last)
-        if not self.state.over():
+                at, events = self._follow(lines, at, last)
+                yield self._moment(lines[at - 1].number, events, decisions)
+                decisions = 0
+        if decisions or not self.state.over():
             raise Damaged("trace-unfinished", last)
-        return last
+
+    def _moment(self, line: int, events: list[Event], decisions: int) -> Moment:
+        return Moment(line, self.game, self.options, self.seats, self.state, events, decisions)
 
     def _read(self, number: int, raw: dict[str, Any]) -> Line | None:
         """A line, or None for a type that the game does not know: a trace may carry more."""
@@ -129,7 +155,7 @@ class _Audit:
             raise Damaged("line-shape", number, what=raw["type"], detail=str(error)) from error
         return Line(number, raw, None if isinstance(event, Decision) else event)
 
-    def _open(self, lines: list[Line], last: int) -> int:
+    def _open(self, lines: list[Line], last: int) -> tuple[int, list[Event]]:
         """Start the game with the draws of its opening lines."""
         at = 0
         while at < len(lines) and lines[at].event is not None and not self.game.acts(lines[at].event):
@@ -139,10 +165,11 @@ class _Audit:
             self.state = self.game.start(self.options, self.chance)
         except ScriptError as error:
             raise Damaged("line-draws", lines[at - 1].number if at else last, detail=str(error)) from error
-        self._compare(self.game.opening(self.state), lines[:at], last)
-        return at
+        said: list[Event] = self.game.opening(self.state)
+        self._compare(said, lines[:at], last)
+        return at, said
 
-    def _follow(self, lines: list[Line], at: int, last: int) -> int:
+    def _follow(self, lines: list[Line], at: int, last: int) -> tuple[int, list[Event]]:
         """One line with choices and the lines that follow from it."""
         acts = self.game.acts(lines[at].event)
         if not acts:
@@ -158,7 +185,7 @@ class _Audit:
         if self.chance.left():
             raise Damaged("line-draws", lines[at].number, detail=f"{self.chance.left()} draws too many")
         self._compare(said, lines[at:end], last)
-        return end
+        return end, said
 
     def _script(self, before: State | None, line: Line) -> None:
         try:
