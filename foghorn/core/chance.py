@@ -56,7 +56,8 @@ class Seeded(Chance):
         reject: i64 = -1
         while True:
             x = (x * STEP + SHIFT) & MASK63
-            word = (((x >> 18) ^ x) >> 27) & MASK32
+            # 32 bits below the top five, which say how far to turn them: the two must not overlap.
+            word = (((x >> 18) ^ x) >> 26) & MASK32
             turn = x >> 58
             word = ((word >> turn) | (word << (32 - turn))) & MASK32
             product = word * n

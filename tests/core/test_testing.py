@@ -1,0 +1,94 @@
+"""The contract can fail: games broken on purpose are caught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from foghorn.core.chance import Chance
+from foghorn.core.event import Event
+from foghorn.core.game import game_of
+from foghorn.core.testing import Report, check_game
+
+LIGHTHOUSE: Any = type(game_of("lighthouse"))
+
+
+def check(game: Any, seeds: int = 3) -> Report:
+    report = Report()
+    for seed in range(seeds):
+        check_game(game, game.options(players=3), seed, limit=100, report=report)
+    return report
+
+
+def test_the_tiny_game_passes_and_its_events_are_really_compared() -> None:
+    report = check(LIGHTHOUSE())
+    assert report.decisions == 60
+    assert report.events_compared["climb"] > 100
+
+
+class Endless(LIGHTHOUSE):  # type: ignore[misc]  # found at run time, by its folder
+    def start(self, options: Any, chance: Chance) -> Any:
+        return super().start(msgspec.structs.replace(options, length=10**9), chance)
+
+    def from_setup(self, options: Any, setup: Any, chance: Chance) -> Any:
+        return super().from_setup(msgspec.structs.replace(options, length=10**9), setup, chance)
+
+
+class LeakyView(LIGHTHOUSE):  # type: ignore[misc]
+    def view(self, state: Any, seat: int | None) -> Any:
+        return msgspec.structs.replace(super().view(state, seat), shown=state.matches)
+
+
+class LeakyEvent(LIGHTHOUSE):  # type: ignore[misc]
+    def events(self, before: Any, seat: int, action: int, after: Any) -> list[Event]:
+        first, *rest = super().events(before, seat, action, after)
+        return [type(first)(seat=seat, climbed=action + 1, steps=first.steps + 100 * sum(after.matches)), *rest]
+
+
+class LeakyReason(LIGHTHOUSE):  # type: ignore[misc]
+    def explain(self, state: Any, seat: int, action: int) -> Any:
+        refusal = super().explain(state, seat, action)
+        return refusal and type(refusal)(refusal.code, None, {"matches": sum(state.matches)})
+
+
+class WrongNotation(LIGHTHOUSE):  # type: ignore[misc]
+    def parse(self, state: Any, text: str) -> int:
+        return 0
+
+
+class Unexplained(LIGHTHOUSE):  # type: ignore[misc]
+    def explain(self, state: Any, seat: int, action: int) -> Any:
+        return None
+
+
+class SharedClone(LIGHTHOUSE):  # type: ignore[misc]
+    def start(self, options: Any, chance: Chance) -> Any:
+        state = super().start(options, chance)
+
+        class Sharing(type(state)):  # type: ignore[misc]
+            def clone(self, chance: Chance) -> Any:
+                other = super().clone(chance)
+                other.steps = self.steps
+                return other
+
+        state.__class__ = Sharing
+        return state
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (Endless, "no end after"),
+        (LeakyView, "can tell two worlds apart"),
+        (LeakyEvent, "told more than it may know"),
+        (LeakyReason, "can tell two worlds apart"),
+        (WrongNotation, "read as another action"),
+        (Unexplained, "action"),
+        (SharedClone, "shares something"),
+    ],
+)
+def test_a_broken_game_is_caught(broken: Any, complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        check(broken())
