@@ -1,7 +1,7 @@
 """Where randomness comes from: a kernel never makes any, it asks the `Chance` it was handed.
 
-Compiled together with the kernels. Every arithmetic step stays inside 63 bits or is masked, so that a native `i64`
-(which wraps) and a plain `int` (which grows) give the same draws.
+Compiled together with the kernels. Every arithmetic step is masked to 62 bits, so that a native `i64` (which wraps)
+and a plain `int` (which grows) give the same draws; constants beyond 62 bits would be slow objects in compiled code.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-MASK63: Final[i64] = 0x7FFFFFFFFFFFFFFF
+MASK62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 MASK32: Final[i64] = 0xFFFFFFFF
-STEP: Final[i64] = 6364136223846793005
+STEP: Final[i64] = 1752450205419405101
 SHIFT: Final[i64] = 1442695040888963407
 MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_B: Final[i64] = 0x14D049BB133111EB
@@ -38,9 +38,9 @@ class Chance:
 
 def mix(x: i64) -> i64:
     """Scatter the bits of a number so that neighbouring seeds share nothing."""
-    x = x & MASK63
-    x = ((x ^ (x >> 30)) * MIX_A) & MASK63
-    x = ((x ^ (x >> 27)) * MIX_B) & MASK63
+    x = x & MASK62
+    x = ((x ^ (x >> 30)) * MIX_A) & MASK62
+    x = ((x ^ (x >> 27)) * MIX_B) & MASK62
     return x ^ (x >> 31)
 
 
@@ -55,10 +55,10 @@ class Seeded(Chance):
         product: i64 = 0
         reject: i64 = -1
         while True:
-            x = (x * STEP + SHIFT) & MASK63
+            x = (x * STEP + SHIFT) & MASK62
             # 32 bits below the top five, which say how far to turn them: the two must not overlap.
-            word = (((x >> 18) ^ x) >> 26) & MASK32
-            turn = x >> 58
+            word = (((x >> 18) ^ x) >> 25) & MASK32
+            turn = x >> 57
             word = ((word >> turn) | (word << (32 - turn))) & MASK32
             product = word * n
             low = product & MASK32

@@ -50,18 +50,27 @@ class State:
         seats = self.waiting()
         return seats[0] if seats else -1
 
-    def moves(self, seat: i64) -> vec[i64]:
-        """`legal`, packed."""
-        return vec[i64](self.legal(seat))
+    def most_moves(self) -> i64:
+        """No seat ever has more moves than this."""
+        return 1024
+
+    def moves(self, seat: i64, out: vec[i64]) -> i64:
+        """`legal`, written into the front of `out`; how many there are."""
+        count: i64 = 0
+        for action in self.legal(seat):
+            out[count] = action
+            count += 1
+        return count
 
 
 def play_out(state: State, chance: Chance) -> i64:
     """Play at random to the end, the first waiting seat first; the number of decisions taken."""
+    moves = vec[i64]([0] * int(state.most_moves()))
     decisions: i64 = 0
     seat = state.turn()
     while seat >= 0:
-        moves = state.moves(seat)
-        state.apply(seat, moves[chance.below(len(moves))])
+        count = state.moves(seat, moves)
+        state.apply(seat, moves[chance.below(count)])
         decisions += 1
         seat = state.turn()
     return decisions

@@ -56,6 +56,7 @@ class Material:
         self.cards: vec[i64] = vec[i64](cards)
         self.tokens: vec[i64] = vec[i64](tokens)
         self.actions: vec[i64] = vec[i64](actions)
+        self.paper: vec[i64] = vec[i64]([0] * int(ACTIONS))  # blank, to be copied where moves are written
 
 
 class Position(State):

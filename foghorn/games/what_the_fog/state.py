@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ...core.chance import Chance
 from .position import (
+    ACTIONS,
     ADVANCE,
     DAYS,
     DISCARD,
@@ -68,43 +69,53 @@ class WeatherState(Position):
         return NOTHING if phase == OVER else self.actor
 
     def legal(self, seat: i64) -> list[int]:
-        return [int(action) for action in self.moves(seat)]
+        moves = self.material.paper[:]
+        return [int(moves[i]) for i in range(self.moves(seat, moves))]
 
-    def moves(self, seat: i64) -> vec[i64]:
-        moves = vec[i64](capacity=8)
+    def most_moves(self) -> i64:
+        return ACTIONS
+
+    def moves(self, seat: i64, out: vec[i64]) -> i64:
         phase = self.phase
+        count: i64 = 0
         if phase == REVEALING or phase == DISCARDING:
             if self.must_choose_card(seat):
-                return self.card_moves(moves, seat, REVEAL if phase == REVEALING else DISCARD)
+                count = self.card_moves(seat, REVEAL if phase == REVEALING else DISCARD, out)
         elif seat != self.actor or phase == OVER:
-            return moves
+            count = 0
         elif phase == PICKING:
             if self.tops_match():
-                moves = append(moves, RETURN)
+                out[0] = RETURN
+                count = 1
             sizes = self.pile_sizes
             for pile in range(PILES):
                 if sizes[pile]:
-                    moves = append(moves, PICK + pile)
+                    out[count] = PICK + pile
+                    count += 1
         elif phase == PLACING:
             filled = self.filled
             for day in range(self.days):
                 if filled[day] < PARTS:
-                    moves = append(moves, PLACE + day)
+                    out[count] = PLACE + day
+                    count += 1
         elif phase == SWAPPING:
-            return self.card_moves(moves, seat, SWAP)
+            count = self.card_moves(seat, SWAP, out)
         else:
-            moves = append(moves, PASS)
-            moves = append(moves, ADVANCE)
-        return moves
+            out[0] = PASS
+            out[1] = ADVANCE
+            count = 2
+        return count
 
-    def card_moves(self, moves: vec[i64], seat: i64, kind: i64) -> vec[i64]:
+    def card_moves(self, seat: i64, kind: i64, out: vec[i64]) -> i64:
         """One move for each symbol in hand; cards already revealed are not in hand (§3.6)."""
         hand = self.hand
         base = seat * SYMBOLS
+        count: i64 = 0
         for symbol in range(SYMBOLS):
             if hand[base + symbol]:
-                moves = append(moves, kind + symbol)
-        return moves
+                out[count] = kind + symbol
+                count += 1
+        return count
 
     def must_choose_card(self, seat: i64) -> bool:
         return self.chosen[seat] == NOTHING and self.hand_sizes[seat] > 0
@@ -192,9 +203,10 @@ class WeatherState(Position):
     def draw_token(self) -> i64:
         """One draw for both: which token of the supply, and which side up."""
         draw = self.chance.below(self.supply_size * 2)
+        supply = self.supply
         self.supply_size -= 1
-        token = self.supply[draw >> 1]
-        self.supply[draw >> 1] = self.supply[self.supply_size]
+        token = supply[draw >> 1]
+        supply[draw >> 1] = supply[self.supply_size]
         return token % SYMBOLS * SYMBOLS + token // SYMBOLS if draw & 1 else token
 
     def build_pile(self, pile: i64) -> None:
@@ -346,13 +358,14 @@ class WeatherState(Position):
 
     def weigh_influence(self) -> None:
         """§5.2: for each token, the open cards of its symbol."""
-        players = self.players
+        players, opened, laid, influence = self.players, self.opened, self.laid, self.influence
         for day in range(self.days):
             for seat in range(players):
-                weight: i64 = 0
-                for part in range(day * PARTS, day * PARTS + PARTS):
-                    weight += self.opened[seat * SYMBOLS + self.laid[part] // SYMBOLS]
-                self.influence[day * players + seat] = weight
+                influence[day * players + seat] = 0
+            for part in range(day * PARTS, day * PARTS + PARTS):
+                symbol = laid[part] // SYMBOLS
+                for seat in range(players):
+                    influence[day * players + seat] += opened[seat * SYMBOLS + symbol]
 
     def claims(self, day: i64, seat: i64) -> bool:
         """§5.3: most influence, ties included, and at least 1."""

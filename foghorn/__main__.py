@@ -1,0 +1,5 @@
+"""`python -m foghorn`."""
+
+from .cli.app import main
+
+main()
