@@ -1,0 +1,152 @@
+"""Every language says everything, and says nothing that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from foghorn.core.errors import Refusal
+from foghorn.locale.words import LANGUAGES, Words, catalogues, preferred_language, words_for
+
+PACKAGE = Path(__file__).parents[2] / "foghorn"
+FOLDERS = [PACKAGE / "locale", *sorted(path.parent for path in PACKAGE.glob("games/*/en.ftl"))]
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The catalogues of a language in a folder: the shell has a folder a language, a game a file."""
+    own = folder / f"{language}.ftl"
+    return [own] if own.exists() else sorted((folder / language).glob("*.ftl"))
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in files(folder, language):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content!r} is not Fluent"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Variables(Visitor):
+    """The facts a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the visitor's convention)
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_language_has_every_message_and_no_other(folder: Path, language: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, language)
+    assert english, "there is nothing to say"
+    assert set(other) - set(english) == set()
+    assert set(english) - set(other) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_translation_asks_for_no_fact_the_english_does_not(folder: Path, language: str) -> None:
+    english = messages(folder, "en")
+    for name, message in messages(folder, language).items():
+        assert variables(message) <= variables(english[name]), name
+
+
+def words_in_the_code() -> set[str]:
+    """Every string literal of the package, and what stands between the braces of a made-up name."""
+    literals: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        text = path.read_text("utf-8")
+        literals |= set(re.findall(r"[\"']([a-z0-9][a-z0-9_-]*)[\"']", text))
+        literals |= {f"{prefix}-" for prefix in re.findall(r"f[\"']([a-z-]+?)-\{", text)}
+    return literals
+
+
+def is_used(name: str, code: set[str]) -> bool:
+    """A message is used by its name, or by a family (`refused-`) whose member the code names or numbers."""
+    if name in code:
+        return True
+    for at in (match.start() for match in re.finditer("-", name)):
+        family, member = name[: at + 1], name[at + 1 :]
+        if family in code and (member in code or member.replace("-", "_") in code or re.fullmatch(r"[0-9-]+", member)):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_no_message_is_unused(folder: Path) -> None:
+    code = words_in_the_code()
+    assert [name for name in messages(folder, "en") if not is_used(name, code)] == []
+
+
+def codes(pattern: str) -> set[str]:
+    """The codes of refusals or errors made anywhere in the package."""
+    found: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        found |= set(re.findall(pattern, path.read_text("utf-8")))
+    return found
+
+
+def all_messages() -> set[str]:
+    return {name for folder in FOLDERS for name in messages(folder, "en")}
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    refused = codes(r"(?:Refusal|Illegal|Unreadable|Stale)\(\s*\"([a-z-]+)\"")
+    assert len(refused) > 15
+    assert {f"refused-{code}" for code in refused} <= all_messages()
+
+
+def test_every_error_has_a_sentence() -> None:
+    errors = codes(r"(?:BadOption|Damaged)\(\s*\"([a-z-]+)\"")
+    assert len(errors) > 15
+    assert {f"error-{code}" for code in errors} <= all_messages()
+
+
+def test_a_sentence_has_its_facts_and_its_rule() -> None:
+    words = Words("en", ["refused-pile-empty = Pile { $pile } is empty.\nword-sun = Sonne\nsay = A { $symbol } card"])
+    assert words.refusal(Refusal("pile-empty", "3.4", {"pile": 2})) == "Pile 2 is empty. (§3.4)"
+    assert words.say("say", symbol="sun") == "A Sonne card"
+    with pytest.raises(KeyError):
+        words.say("nothing-of-the-kind")
+    with pytest.raises(KeyError):
+        words.say("say")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogues_load_without_losing_a_message(language: str) -> None:
+    """Fluent drops a malformed message silently."""
+    words = words_for(language, "what-the-fog")
+    assert len(catalogues(language, "what-the-fog")) >= 2
+    for folder in FOLDERS:
+        assert all(words.has(name) for name in messages(folder, language))
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "nl_NL.UTF-8"}, "nl"),
+        ({"LANG": "de_AT"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+        ({"LANG": "nl_NL", "LC_ALL": "fr_BE.UTF-8"}, "fr"),
+        ({"FOGHORN_LANG": "de", "LC_ALL": "fr_FR"}, "de"),
+        ({"LANG": "sv_SE"}, "en"),
+    ],
+)
+def test_the_language_is_the_one_the_surroundings_ask_for(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
