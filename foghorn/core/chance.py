@@ -35,6 +35,14 @@ class Chance:
         """An unbiased draw, 0 <= result < n."""
         raise NotImplementedError
 
+    def position(self) -> int:
+        """How far the stream has been read, as `seek` wants it."""
+        raise NotImplementedError
+
+    def seek(self, position: int) -> None:
+        """Go on as if the stream had been read to this position."""
+        raise NotImplementedError
+
 
 def mix(x: i64) -> i64:
     """Scatter the bits of a number so that neighbouring seeds share nothing."""
@@ -71,6 +79,12 @@ class Seeded(Chance):
         self.x = x
         return product >> 32
 
+    def position(self) -> int:
+        return int(self.x)
+
+    def seek(self, position: int) -> None:
+        self.x = position
+
 
 class Sealed(Chance):
     """For live play: a counter stream over a 256-bit seed nobody could choose alone (see `seal.py`)."""
@@ -85,13 +99,25 @@ class Sealed(Chance):
         limit: i64 = (MASK32 + 1) // n * n
         while True:
             if self.at == len(self.block):
-                self.block = shake_256(SEALED_TAG + self.seed + self.counter.to_bytes(8, "little")).digest(BLOCK)
-                self.counter += 1
-                self.at = 0
+                self.next_block()
             word: i64 = int.from_bytes(self.block[self.at : self.at + 4], "little")
             self.at += 4
             if word < limit:
                 return word % n
+
+    def next_block(self) -> None:
+        self.block = shake_256(SEALED_TAG + self.seed + self.counter.to_bytes(8, "little")).digest(BLOCK)
+        self.counter += 1
+        self.at = 0
+
+    def position(self) -> int:
+        """Bytes of the stream that have been read."""
+        return self.counter * BLOCK - (len(self.block) - self.at)
+
+    def seek(self, position: int) -> None:
+        self.counter = position // BLOCK
+        self.next_block()
+        self.at = position % BLOCK
 
 
 class Scripted(Chance):
@@ -109,6 +135,12 @@ class Scripted(Chance):
             raise ScriptError(f"draw {self.at + 1} is {draw}, but must be below {n}")
         self.at += 1
         return draw
+
+    def position(self) -> int:
+        return self.at
+
+    def seek(self, position: int) -> None:
+        self.at = position
 
     def extend(self, draws: Sequence[int]) -> None:
         """Add draws to the end of the script."""

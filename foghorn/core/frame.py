@@ -13,7 +13,7 @@ from .table import Table
 SCHEMA = 1
 
 
-class Frame(msgspec.Struct, frozen=True, kw_only=True):
+class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
     """`decision` is the seq at which this seat's choice opened; null when it has none."""
 
     schema: int = SCHEMA

@@ -38,6 +38,15 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class Saved(msgspec.Struct, frozen=True):
+    """A table at a point of no return, so that a long log need not be folded from its start."""
+
+    seq: int
+    opened: dict[int, int]
+    setup: msgspec.Raw
+    chance: int
+
+
 class Table:
     """A running game. `seq` counts entries; `opened[seat]` is the seq at which that seat's choice opened."""
 
@@ -55,6 +64,20 @@ class Table:
         self._anchor = self.state
         self._loose: list[Step] = []
         self._settled: list[Step] = []
+
+    def save(self) -> Saved | None:
+        """The table as it stands; None while a choice could still be taken back."""
+        if self._loose:
+            return None
+        setup = msgspec.Raw(msgspec.json.encode(self.game.setup(self.state)))
+        return Saved(self.seq, self.opened, setup, self.chance.position())
+
+    def restore(self, saved: Saved) -> None:
+        """Go on from where a table of the same game, options and chance was saved."""
+        setup = msgspec.json.decode(saved.setup, type=self.game.setup_type)
+        self.state = self._anchor = self.game.from_setup(self.options, setup, self.chance)
+        self.seq, self.opened = saved.seq, dict(saved.opened)
+        self.chance.seek(saved.chance)
 
     def propose(self, seat: int, decision: int, text: str) -> int:
         """The action number of a choice that may be accepted; raises `Stale`, `Unreadable` or `Illegal`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256, shake_256
 
 import pytest
@@ -103,3 +104,12 @@ def test_every_number_and_its_place_changes_the_seed() -> None:
         sealed_seed(bytes(31) + b"\1", [b"a"]),
     ]
     assert len(set(seeds)) == len(seeds)
+
+
+@pytest.mark.parametrize("make", [lambda: Seeded(5), lambda: Sealed(b"seed"), lambda: Scripted([1] * 600)])
+@pytest.mark.parametrize("read", [0, 1, 255, 256, 257, 513])
+def test_a_stream_can_be_gone_on_with_from_any_position(make: Callable[[], Chance], read: int) -> None:
+    first, second = make(), make()
+    draws(first, 6, read)
+    second.seek(first.position())
+    assert draws(second, 6, 50) == draws(first, 6, 50)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from foghorn.core.chance import Seeded
@@ -11,7 +12,7 @@ from foghorn.core.errors import Illegal, Stale, Unreadable
 from foghorn.core.event import ChoiceMade, Undone
 from foghorn.core.frame import SCHEMA, frame_of
 from foghorn.core.game import game_of
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Entry, Saved, Table
 from foghorn.core.testing import encode
 
 
@@ -144,3 +145,31 @@ def test_a_frame_holds_one_seats_view_and_choices_and_nothing_else() -> None:
     watching = frame_of(table, None, table.opening)
     assert watching.view.hand == []
     assert watching.events[1].hands == [None, None, None]
+
+
+def test_a_saved_table_goes_on_as_if_it_had_never_been_away() -> None:
+    table, saves = new_table(seed=9), 0
+    while not table.state.over():
+        saved = table.save()
+        if saved is not None:
+            saves += 1
+            other = new_table(seed=9)
+            other.restore(msgspec.json.decode(msgspec.json.encode(saved), type=Saved))
+            assert (position(other), other.seq, other.opened) == (position(table), table.seq, table.opened)
+            table = other
+        seat = table.state.waiting()[-1]
+        act(table, seat, table.game.text(table.state, table.state.legal(seat)[-1]))
+    straight = new_table(seed=9)
+    while not straight.state.over():
+        seat = straight.state.waiting()[-1]
+        act(straight, seat, straight.game.text(straight.state, straight.state.legal(seat)[-1]))
+    assert position(straight) == position(table)
+    assert saves > 100
+
+
+def test_a_table_is_not_saved_while_a_choice_can_be_taken_back() -> None:
+    table = new_table()
+    play_until(table, "reveal")
+    seat = table.state.waiting()[0]
+    act(table, seat, table.game.text(table.state, table.state.legal(seat)[0]))
+    assert table.save() is None

@@ -1,0 +1,1 @@
+"""What survives: guests, tables, logs, chat and finished games, on SQLite or PostgreSQL."""

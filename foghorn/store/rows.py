@@ -1,0 +1,94 @@
+"""What is kept, as plain values; nothing here knows about databases."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Status = Literal["open", "sealing", "running", "finished", "abandoned"]
+
+
+class Guest(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody with a nickname. `link` is the hash of the private link; renewing it raises `version`."""
+
+    id: str
+    nickname: str
+    link: str
+    version: int = 1
+    made: float
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at a table: a guest's, a bot's, or free. A stand-in is a bot playing on for an absent guest."""
+
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host decided about a table."""
+
+    spectators: bool = True
+    listed: bool = False  # shown among the open tables
+    seconds: int | None = None  # per decision
+    stand_in: bool = True  # a bot may play on for whoever is away
+    aid: bool = True  # the page may show who leads each day
+
+
+class Sealing(msgspec.Struct, frozen=True, kw_only=True):
+    """A sealed deal in the making: the host machine's secret, the seats' promises and their opened numbers."""
+
+    secret: str
+    promises: dict[int, str] = {}
+    numbers: dict[int, str] = {}
+    failed: list[list[int]] = []  # seats that broke their promise, one list for each deal that had to start anew
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table from its lobby to its end. `invitation` and `watching` are hashes of secrets."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, int | str | bool | None]
+    host: str
+    status: Status = "open"
+    chairs: list[Chair]
+    settings: Settings
+    sealing: Sealing
+    invitation: str
+    watching: str
+    muted: list[str] = []
+    rematch: str | None = None  # the table that follows this one
+    made: float
+    changed: float
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A word at the table."""
+
+    number: int
+    guest: str
+    name: str
+    text: str
+    at: float
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A running game up to an entry, so that a long log need not be folded from its start."""
+
+    seq: int
+    body: bytes
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that has ended: its record and its trace as canonical bytes, with the record's digest."""
+
+    table: str
+    record: bytes
+    digest: str
+    trace: bytes
+    at: float
