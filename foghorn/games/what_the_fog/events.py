@@ -164,8 +164,16 @@ def round_started(state: WeatherState) -> RoundStarted:
         supply_size=state.supply_size,
         piles=[pile_tokens(state, pile) for pile in range(PILES)],
         laid_backs={day: back for day, (_, back) in laid.items()},
-        supply=supply_tokens(state),
+        supply=_without_order(supply_tokens(state)),
         deck=[SYMBOL_NAMES[symbol] for symbol in list(state.deck)[state.drawn :]],
+    )
+
+
+def _without_order(supply: list[Token]) -> list[Token]:
+    """The supply has neither order nor sides: one way to write it."""
+    rank = SYMBOL_NAMES.index
+    return sorted(
+        ((a, b) if rank(a) < rank(b) else (b, a) for a, b in supply), key=lambda token: (rank(token[0]), rank(token[1]))
     )
 
 

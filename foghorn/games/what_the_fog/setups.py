@@ -87,9 +87,8 @@ def pile_tokens(state: WeatherState, pile: int) -> list[Token]:
 
 
 def supply_tokens(state: WeatherState) -> list[Token]:
-    """The supply has no order and no sides: one way to write it."""
-    tokens = [divmod(token, int(SYMBOLS)) for token in list(state.supply)[: state.supply_size]]
-    return [(SYMBOL_NAMES[first], SYMBOL_NAMES[second]) for first, second in sorted(map(sorted, tokens))]
+    """The supply in the kernel's order: nobody sees it, but it decides what the next draws take."""
+    return [token_words(token) for token in list(state.supply)[: state.supply_size]]
 
 
 def day_tokens(state: WeatherState, day: int) -> list[Token]:
