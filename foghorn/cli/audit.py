@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from ..core.audit import Tally, audit
-from ..core.errors import BadOption, Damaged
+from ..core.audit import audit
+from ..core.errors import BadOption
 from ..locale.words import words_for
 
 STDIN = "-"
@@ -20,36 +20,10 @@ LARGE = 2_000_000  # bytes from which on a progress bar is worth it
 def run(file: str, language: str) -> int:
     """Check the file and say so; raises `Damaged` at the first line that cannot be."""
     with open_lines(file) as source:
-        tally = audit_lines(_with_progress(source, language))
+        tally = audit(_with_progress(source, language))
     words = words_for(language)
     print(words.say("audit-good", games=tally.games, lines=tally.lines, decisions=tally.decisions))
     return 0
-
-
-class Reading:
-    """Lines as they pass by, remembering whether the latest one was whole."""
-
-    def __init__(self, lines: Iterable[bytes]) -> None:
-        self.lines = lines
-        self.number = 0
-        self.whole = True
-
-    def __iter__(self) -> Iterator[bytes]:
-        for line in self.lines:
-            self.number += 1
-            self.whole = line.endswith(b"\n")
-            yield line
-
-
-def audit_lines(lines: Iterable[bytes]) -> Tally:
-    """Audit lines; a last line that breaks off in the middle is told from one that was never readable."""
-    reading = Reading(lines)
-    try:
-        return audit(reading)
-    except Damaged as error:
-        if error.refusal.code == "line-unreadable" and error.line == reading.number and not reading.whole:
-            raise Damaged("line-cut-off", error.line) from error
-        raise
 
 
 @contextlib.contextmanager

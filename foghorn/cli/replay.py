@@ -5,28 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from ..core.chance import Scripted
+from ..core.audit import Moment, retell
 from ..core.errors import BadOption, Damaged
-from ..core.event import Event, GameStarted
-from ..core.game import AnyGame, Options, game_of, read_options
+from ..core.game import AnyGame
 from ..core.record import replay, trace_of
-from ..core.state import State
 from ..locale.words import Words, words_for
-from .audit import STDIN, audit_lines, open_lines
+from .audit import STDIN, open_lines
 from .boards import board_of
 from .saves import Saved, read_save
 from .screen import Screen
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A position, and what happened just before it."""
-
-    state: State
-    events: list[Event]
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -108,49 +98,22 @@ def _starts_game(line: bytes) -> bool:
 
 
 def _story_of(written: Written, saved: Saved | None = None) -> Story:
-    """Audited first, so that what follows may trust every line."""
+    """Every moment of a game; a save may stop in the middle, a trace may too."""
+    moments: list[Moment] = []
     finished = True
     try:
-        audit_lines(chain(repeat(b"\n", written.first - 1), written.lines))
+        for moment in retell(chain(repeat(b"\n", written.first - 1), written.lines)):
+            moments.append(moment)  # noqa: PERF402 - what was told before a trace breaks off is kept
     except Damaged as error:
         if error.refusal.code != "trace-unfinished":
             raise
         finished = False
-    raws = [msgspec.json.decode(line) for line in written.lines if line.strip()]
-    started = msgspec.convert(raws[0], GameStarted)
-    game = game_of(started.game)
-    options = read_options(game, started.options)
+    first = moments[0]
     # §7: until the game has ended a save shows a person no more than they saw at the table.
-    seats = list(range(options.players))
+    seats = list(range(first.options.players))
     if saved is not None and not finished:
         seats = [0] if saved.heading.humans == 1 else []
-    return Story(game, started.seats, moments_of(game, options, events_of(game, raws)), seats)
-
-
-def events_of(game: AnyGame, raws: Iterable[dict[str, Any]]) -> list[Event]:
-    """The game's events among the lines of its trace; decisions and unknown types are left out."""
-    kinds = {kind.__struct_config__.tag: kind for kind in game.events_type.__args__}
-    return [msgspec.convert(raw, kinds[raw["type"]], str_keys=True) for raw in raws if raw["type"] in kinds]
-
-
-def moments_of(game: AnyGame, options: Options, events: list[Event]) -> list[Moment]:
-    """Every position of an audited trace: one for each line with choices and the lines that follow from it."""
-    groups: list[list[Event]] = [[]]
-    for event in events:
-        if game.acts(event):
-            groups.append([])
-        groups[-1].append(event)
-    chance = Scripted([draw for event in groups[0] for draw in game.draws(None, event)])
-    state: State = game.start(options, chance)
-    moments = [Moment(state, groups[0])]
-    for group in groups[1:]:
-        for event in group:
-            chance.extend(game.draws(state, event))
-        state = state.clone(chance)
-        for seat, text in game.acts(group[0]):
-            state.apply(seat, game.parse(state, text))
-        moments.append(Moment(state, group))
-    return moments
+    return Story(first.game, first.seats, moments, seats)
 
 
 class Reader:

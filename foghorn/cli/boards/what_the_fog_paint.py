@@ -45,8 +45,13 @@ def fit(text: Text | str, width: int) -> Text:
 
 
 def shorten(text: str, width: int) -> str:
-    """A text of at most so many cells."""
-    return text if cell_len(text) <= width else fit(text, width).plain.rstrip()
+    """A text of at most so many cells; a number at its end stays, it tells namesakes apart."""
+    if cell_len(text) <= width:
+        return text
+    number = text[len(text.rstrip("0123456789")) :]
+    if number and len(number) < width - 2:
+        return fit(text[: -len(number)], width - len(number)).plain.rstrip() + number
+    return fit(text, width).plain.rstrip()
 
 
 def right(text: Text | str, width: int) -> Text:

@@ -97,7 +97,7 @@ prompt-wait-discard = Kiezen nog een kaart: { $names }.
 ## De regels van het menu.
 
 choice-pick = { $symbol } van stapel { $pile } ({ $count ->
-    [one] de laatste daar
+    [one] het laatste daar
    *[other] { $count } in de stapel
 })
 choice-return = drie fiches ({ $symbol }) terug in de voorraad

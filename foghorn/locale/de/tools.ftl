@@ -132,6 +132,7 @@ error-line-out-of-place = Zeile { $line } kann nicht sein: { $what } gehört nic
 error-line-draws = Zeile { $line } kann nicht sein: Keine Ziehung führt dorthin ({ $detail }).
 error-line-impossible = Zeile { $line } kann nicht sein: { $reason }.
 error-line-illegal = Zeile { $line } kann nicht sein: Die Regeln lassen die Person mit „seat“: { $seat } dort nicht „{ $action }“ wählen.
+error-line-seat = Zeile { $line } kann nicht sein: Eine Person mit „seat“: { $seat } gibt es nicht.
 error-decision-seat = Zeile { $line } kann nicht sein: Die Person mit „seat“: { $seat } hat dort nichts zu wählen.
 error-decision-legal = Zeile { $line } kann nicht sein: Von den erlaubten Aktionen der Person mit „seat“: { $seat } fehlen diese: { $missing }; und diese sind zu viel: { $extra }.
 error-box-unreadable = Die Datendatei des Spiels lässt sich nicht lesen: { $detail }.

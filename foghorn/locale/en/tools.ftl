@@ -132,6 +132,7 @@ error-line-out-of-place = Line { $line } cannot be: { $what } has no place here.
 error-line-draws = Line { $line } cannot be: no draw could lead there ({ $detail }).
 error-line-impossible = Line { $line } cannot be: { $reason }.
 error-line-illegal = Line { $line } cannot be: the rules do not let the player with “seat”: { $seat } choose “{ $action }” there.
+error-line-seat = Line { $line } cannot be: there is no player with “seat”: { $seat }.
 error-decision-seat = Line { $line } cannot be: the player with “seat”: { $seat } has nothing to choose there.
 error-decision-legal = Line { $line } cannot be: of the legal actions of the player with “seat”: { $seat } these are missing: { $missing }; and these are too many: { $extra }.
 error-box-unreadable = The game’s data file cannot be read: { $detail }.

@@ -132,6 +132,7 @@ error-line-out-of-place = La ligne { $line } est impossible : { $what } n’a p
 error-line-draws = La ligne { $line } est impossible : aucun tirage n’y mène ({ $detail }).
 error-line-impossible = La ligne { $line } est impossible : { $reason }.
 error-line-illegal = La ligne { $line } est impossible : les règles ne permettent pas au joueur avec « seat » : { $seat } de choisir « { $action } » à ce moment.
+error-line-seat = La ligne { $line } est impossible : il n’y a pas de joueur avec « seat » : { $seat }.
 error-decision-seat = La ligne { $line } est impossible : le joueur avec « seat » : { $seat } n’a rien à choisir à ce moment.
 error-decision-legal = La ligne { $line } est impossible : parmi les actions permises au joueur avec « seat » : { $seat } il manque { $missing } et il y a en trop { $extra }.
 error-box-unreadable = Le fichier de données du jeu est illisible : { $detail }.

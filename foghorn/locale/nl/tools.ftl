@@ -132,6 +132,7 @@ error-line-out-of-place = Regel { $line } kan niet: { $what } hoort hier niet.
 error-line-draws = Regel { $line } kan niet: geen enkele trekking leidt daarheen ({ $detail }).
 error-line-impossible = Regel { $line } kan niet: { $reason }.
 error-line-illegal = Regel { $line } kan niet: de speler met “seat”: { $seat } mag daar volgens de regels niet “{ $action }” kiezen.
+error-line-seat = Regel { $line } kan niet: er is geen speler met “seat”: { $seat }.
 error-decision-seat = Regel { $line } kan niet: de speler met “seat”: { $seat } heeft daar niets te kiezen.
 error-decision-legal = Regel { $line } kan niet: van de toegestane acties van de speler met “seat”: { $seat } ontbreken deze: { $missing }; en deze zijn te veel: { $extra }.
 error-box-unreadable = Het gegevensbestand van het spel is niet te lezen: { $detail }.
