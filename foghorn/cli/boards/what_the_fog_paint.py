@@ -1,6 +1,7 @@
 """Paint and paper for WHAT the FOG?! in the terminal: symbols as badges, boxes of exact width, packed lines.
 
-Everything here is a `Text` of a known number of cells, so that boxes close whatever the language or the names.
+Everything here is a `Text` of a known number of cells, so that boxes close whatever the language or the names. The
+style of a `Text` as a whole would colour whatever is added to it; lines therefore begin with an empty one.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ QUIET = "dim"
 
 def fit(text: Text | str, width: int) -> Text:
     """A text of exactly so many cells; what is too long ends in an ellipsis."""
-    fitted = text.copy() if isinstance(text, Text) else Text(text)
+    fitted = Text() + text if isinstance(text, Text) else Text(text)
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
 
@@ -63,7 +64,9 @@ def right(text: Text | str, width: int) -> Text:
 def badge(symbol: str, name: str, width: int | None = None) -> Text:
     """A symbol on its colour, as wide as asked."""
     text = Text(f"{GLYPHS[symbol]} {name}", PAINT[symbol])
-    return text if width is None else fit(text, width)
+    if width is not None:
+        text.truncate(width, overflow="ellipsis", pad=True)
+    return text
 
 
 def small_badge(symbol: str, words: Words) -> Text:
@@ -83,7 +86,7 @@ def counted(symbols: Sequence[str]) -> list[tuple[str, int]]:
 
 def edge(ends: str, widths: Sequence[int], titles: Sequence[Text | str] = ()) -> Text:
     """The edge of a box with columns, such as `╭┬╮`; a column's title lies on it."""
-    line = Text(ends[0], WOOD)
+    line = Text().append(ends[0], WOOD)
     for at, width in enumerate(widths):
         line.append(ends[1] if at else "", WOOD)
         title = titles[at] if at < len(titles) else ""
@@ -100,7 +103,7 @@ def edge(ends: str, widths: Sequence[int], titles: Sequence[Text | str] = ()) ->
 def row(cells: Sequence[Text | str], widths: Sequence[int]) -> Text:
     """One line of a box with columns."""
     bar = Text("│", WOOD)
-    line = bar.copy()
+    line = Text() + bar
     for cell, width in zip(cells, widths, strict=True):
         line += fit(cell, width) + bar
     return line
@@ -131,5 +134,5 @@ def packed(items: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
         if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
             lines[-1] = lines[-1] + Text(gap) + item
         else:
-            lines.append(item)
+            lines.append(Text() + item)
     return lines

@@ -145,7 +145,7 @@ def _who(player: Player, view: WeatherView, names: Sequence[str], width: int) ->
     mine = "bold underline" if player.seat == view.seat else ""
     name = Text(shorten(names[player.seat], width - 5), mine)
     sun = Text("☼" if player.seat == view.starter else " ", f"bold {BRASS}")
-    return awaited + mark(player.seat) + Text(" ") + fit(name, width - 5) + Text(" ") + sun
+    return Text() + awaited + mark(player.seat) + Text(" ") + fit(name, width - 5) + Text(" ") + sun
 
 
 def _cards(player: Player, words: Words, width: int) -> Text:
