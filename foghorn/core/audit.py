@@ -73,7 +73,7 @@ def _raw_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
         try:
             raw = msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Damaged("line-unreadable", number) from error
+            raise Damaged("line-unreadable" if line.endswith(b"\n") else "line-cut-off", number) from error
         if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
             raise Damaged("line-unreadable", number)
         yield number, raw
@@ -198,10 +198,11 @@ class _Audit:
             action = self.game.parse(self.state, text)
         except FoghornError as error:
             raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
-        refusal = self.game.explain(self.state, seat, action) if 0 <= seat < self.options.players else None
-        if refusal is not None or action not in self.state.legal(seat):
-            rule, code = (refusal.rule, refusal.code) if refusal else (None, "no-such-seat")
-            raise Damaged("line-illegal", line.number, rule, seat=seat, action=text, reason=code)
+        if not 0 <= seat < self.options.players:
+            raise Damaged("line-seat", line.number, seat=seat)
+        refusal = self.game.explain(self.state, seat, action)
+        if refusal is not None:
+            raise Damaged("line-illegal", line.number, refusal.rule, seat=seat, action=text)
         before, self.state = self.state, self.state.clone(self.chance)
         try:
             self.state.apply(seat, action)
@@ -212,7 +213,7 @@ class _Audit:
 
     def _check_decision(self, line: Line) -> None:
         seat, listed = line.raw["seat"], line.raw["legal"]
-        if seat not in self.state.waiting():
+        if seat not in self.state.waiting():  # so it is a seat at all
             raise Damaged("decision-seat", line.number, seat=seat)
         legal = [self.game.text(self.state, action) for action in self.state.legal(seat)]
         if sorted(legal) != sorted(listed):

@@ -1,7 +1,8 @@
 """Sentences from the Fluent catalogues, in the reader's language.
 
 The shell's catalogues are `locale/<language>/*.ftl`; a game's are `<language>.ftl` in its own folder. A fact that is
-itself a word of the vocabulary (`sun`, `pick`) is translated by its message `word-<fact>` before it fills a sentence.
+itself a word of a game's vocabulary (`symbol: sun`) is translated by its message `word-<fact>` before it fills a
+sentence; names of people and what somebody typed never are.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from ..core.errors import Fact, Refusal
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
 DEFAULT = "en"
+VOCABULARY = frozenset({"symbol", "drawn", "wanted"})  # facts that are words of a game
 
 
 class Words:
@@ -39,9 +41,8 @@ class Words:
         found = self._bundle.get_message(message)
         if found.value is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(
-            found.value, {name: self._word(fact) for name, fact in facts.items()}
-        )
+        spoken = {name: self._word(fact) if name in VOCABULARY else fact for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(found.value, spoken)
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
@@ -56,9 +57,7 @@ class Words:
         return self.say(f"error-{refusal.code}", **refusal.facts)
 
     def _word(self, fact: Fact) -> Fact:
-        if isinstance(fact, str) and fact.isidentifier() and self._bundle.has_message(f"word-{fact}"):
-            return self.say(f"word-{fact}")
-        return fact
+        return self.say(f"word-{fact}") if self.has(f"word-{fact}") else fact
 
 
 def catalogues(language: str, game: str | None) -> list[str]:

@@ -73,6 +73,7 @@ def words_in_the_code() -> set[str]:
         text = path.read_text("utf-8")
         literals |= set(re.findall(r"[\"']([a-z0-9][a-z0-9_-]*)[\"']", text))
         literals |= {f"{prefix}-" for prefix in re.findall(r"f[\"']([a-z-]+?)-\{", text)}
+        literals |= set(re.findall(r"^    ([a-z_]+): ", text, re.MULTILINE))  # an option's field names its message
     return literals
 
 
@@ -82,7 +83,8 @@ def is_used(name: str, code: set[str]) -> bool:
         return True
     for at in (match.start() for match in re.finditer("-", name)):
         family, member = name[: at + 1], name[at + 1 :]
-        if family in code and (member in code or member.replace("-", "_") in code or re.fullmatch(r"[0-9-]+", member)):
+        named = is_used(member, code) or member.replace("-", "_") in code or re.fullmatch(r"[0-9-]+", member)
+        if family in code and named:
             return True
     return False
 
@@ -121,6 +123,7 @@ def test_a_sentence_has_its_facts_and_its_rule() -> None:
     words = Words("en", ["refused-pile-empty = Pile { $pile } is empty.\nword-sun = Sonne\nsay = A { $symbol } card"])
     assert words.refusal(Refusal("pile-empty", "3.4", {"pile": 2})) == "Pile 2 is empty. (§3.4)"
     assert words.say("say", symbol="sun") == "A Sonne card"
+    assert Words("en", ["word-sun = Sonne\nwho = { $name } wins"]).say("who", name="sun") == "sun wins"
     with pytest.raises(KeyError):
         words.say("nothing-of-the-kind")
     with pytest.raises(KeyError):

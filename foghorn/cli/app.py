@@ -1,0 +1,383 @@
+"""The command `foghorn`: reads the command line, and answers for whatever goes wrong.
+
+A command only reads its words and hands back a job; `main` does the job, so that one place sees every error. What a
+job needs is imported when it is done: `foghorn --help` is there at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+os.environ.setdefault("TYPER_USE_RICH", "0")  # plain help: importing Rich takes longer than everything else
+
+import typer
+
+from .. import __version__
+
+if TYPE_CHECKING:
+    from ..core.errors import FoghornError
+
+Job = Callable[[], int]
+
+DEFAULT_GAME = "what-the-fog"
+OK, DAMAGED, USAGE, SYSTEM, UNEXPECTED, STOPPED, TERMINATED, PIPE_CLOSED = 0, 1, 2, 3, 70, 130, 143, 141
+EXIT_CODES = """\b
+Exit codes:
+  0    done
+  1    a file does not follow from the rules (audit, replay) or is damaged
+  2    the command line asks for something that does not exist
+  3    the system said no: disk full, no permission
+  70   a mistake in Foghorn
+  130  stopped with Ctrl-C, 141 the reader of a pipe went away, 143 terminated
+"""
+
+# Flags of a game are not known before the game is, so these commands keep what they do not understand.
+LOOSE = {"ignore_unknown_options": True}
+NAMES = {"help_option_names": ["-h", "--help"]}
+
+app = typer.Typer(add_completion=False, epilog=EXIT_CODES, context_settings=NAMES, invoke_without_command=True)
+
+GameWords = Annotated[list[str] | None, typer.Argument(metavar="GAME [GAME OPTIONS]", hidden=True)]
+Players = Annotated[str | None, typer.Option(metavar="N", help="Number of players.")]
+Lang = Annotated[str | None, typer.Option(metavar="en|nl|fr|de", help="Language; by default your system's.")]
+File = Annotated[str, typer.Argument(metavar="FILE", hidden=True)]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"foghorn {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def foghorn(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Which Foghorn.")
+    ] = False,
+) -> None:
+    """Play, review and simulate board games in the terminal."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(context_settings=LOOSE, epilog="The options of each game: foghorn games.")
+def play(
+    context: typer.Context,
+    rest: GameWords = None,
+    players: Players = None,
+    humans: Annotated[str, typer.Option(metavar="N", help="How many of the players are people.")] = "1",
+    bots: Annotated[str, typer.Option(metavar="A,B", help="The bots, repeated to fill the table.")] = "steady",
+    name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="A player's name; once for each.")] = None,
+    lang: Lang = None,
+    seed: Annotated[str | None, typer.Option(metavar="N", help="Deal from this seed, to play the same again.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the newest unfinished game, or with --file.")
+    ] = False,
+    file: Annotated[str | None, typer.Option(metavar="PATH", help="Save the game here.")] = None,
+) -> Job:
+    """Play a game at this keyboard, with people and bots."""
+
+    def job() -> int:
+        from pathlib import Path
+
+        from ..core.errors import BadOption
+        from .options import LARGEST, name_list, read_command, whole_number
+        from .play import Request, run
+
+        words = list(rest or [])
+        given: dict[str, object] = {}
+        key: str | None = None
+        if words or not resume:
+            game, given = read_command(words, DEFAULT_GAME, _flags(context), players)
+            key = game.meta.key
+        if resume and (len(words) > 1 or players is not None):
+            raise BadOption("resume-options")
+        run(
+            Request(
+                game=key,
+                options=given,
+                humans=whole_number("--humans", humans, -LARGEST),
+                bots=name_list("--bots", bots),
+                names=tuple(name or ()),
+                language=_language(lang),
+                seed=None if seed is None else whole_number("--seed", seed, 0),
+                resume=resume,
+                file=None if file is None else Path(file),
+            )
+        )
+        return OK
+
+    return job
+
+
+@app.command(context_settings=LOOSE, epilog="The options of each game: foghorn games.")
+def simulate(
+    context: typer.Context,
+    rest: GameWords = None,
+    players: Players = None,
+    seed: Annotated[str, typer.Option(metavar="N", help="Equal seeds, equal games.")] = "1",
+    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "100",
+    jobs: Annotated[str | None, typer.Option(metavar="N", help="Processes; the games do not depend on it.")] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="The bots by seat, repeated to fill the table.")] = "random",
+    balanced: Annotated[bool, typer.Option("--balanced", help="Move the bots one seat on from game to game.")] = False,
+    trace: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write every game down; - is standard output.")
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="In the trace, what could be chosen each time.")
+    ] = False,
+    format: Annotated[str, typer.Option(metavar="table|json|csv", help="The summary.")] = "table",
+    lang: Lang = None,
+) -> Job:
+    """Play many games between bots and sum them up."""
+
+    def job() -> int:
+        from ..bots.series import Series
+        from ..core.errors import BadOption
+        from .options import name_list, one_of, read_command, whole_number
+        from .simulate import FORMATS, Simulation, run
+
+        language = _language(lang)
+        game, options = read_command(rest or [], None, _flags(context), players)
+        if decisions and trace is None:
+            raise BadOption("decisions-without-trace")
+        series = Series(
+            game=game.meta.key,
+            options=options,
+            seed=whole_number("--seed", seed, 0),
+            games=whole_number("--games", games, 1, 1_000_000_000),
+            bots=name_list("--bots", bots),
+            balanced=balanced,
+            trace=trace is not None,
+            decisions=decisions,
+        )
+        return run(
+            Simulation(
+                series=series,
+                language=language,
+                jobs=None if jobs is None else whole_number("--jobs", jobs, 1, 256),
+                trace=trace,
+                format=one_of("--format", format, FORMATS),
+            )
+        )
+
+    return job
+
+
+@app.command(epilog="- is standard input.")
+def audit(file: File, lang: Lang = None) -> Job:
+    """Check that a trace follows from the rules, line by line."""
+
+    def job() -> int:
+        from .audit import run
+
+        return run(file, _language(lang))
+
+    return job
+
+
+@app.command()
+def replay(
+    file: File,
+    game: Annotated[str, typer.Option(metavar="N", help="Which game of the file.")] = "1",
+    seat: Annotated[str | None, typer.Option(metavar="S", help="Whose cards to see, from 1.")] = None,
+    lang: Lang = None,
+) -> Job:
+    """Step through a trace, or through a saved game."""
+
+    def job() -> int:
+        from .options import whole_number
+        from .replay import run
+
+        language = _language(lang)
+        number = whole_number("--game", game, 1)
+        return run(file, number, None if seat is None else whole_number("--seat", seat, 1), language)
+
+    return job
+
+
+@app.command()
+def doctor(
+    json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: Lang = None,
+) -> Job:
+    """Tell what this installation has and what it lacks."""
+
+    def job() -> int:
+        from .doctor import run
+
+        return run(json, _language(lang))
+
+    return job
+
+
+@app.command()
+def games(lang: Lang = None) -> Job:
+    """List the games with their seats, options and bots."""
+
+    def job() -> int:
+        from .options import list_games
+
+        list_games(_language(lang))
+        return OK
+
+    return job
+
+
+def _flags(context: typer.Context) -> list[str]:
+    """The flags a command has of its own, for suggestions."""
+    return [flag for parameter in context.command.params for flag in parameter.opts if flag.startswith("--")]
+
+
+def _language(given: str | None) -> str:
+    from .options import language_named
+
+    return language_named(given)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    _settle()
+    try:
+        job: Any = typer.main.get_command(app).main(words, prog_name="foghorn", standalone_mode=False)
+        code = job() if callable(job) else int(job or OK)
+        sys.stdout.flush()
+    except SystemExit as leaving:
+        code = leaving.code if isinstance(leaving.code, int) else OK
+        if isinstance(leaving.__context__, BrokenPipeError):  # Typer, while it prints the help
+            code = _answer(leaving.__context__, words)
+        _flush()
+    except BaseException as error:
+        code = _answer(error, words)
+        _flush()
+    return code
+
+
+def _settle() -> None:
+    """Streams that always take a sentence, and a SIGTERM that tidies up."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - until the process ends
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    with contextlib.suppress(ValueError):  # only the main thread hears signals
+        signal.signal(signal.SIGTERM, _terminate)
+
+
+def _terminate(number: int, frame: object) -> NoReturn:
+    raise SystemExit(TERMINATED)
+
+
+def _answer(error: BaseException, arguments: Sequence[str]) -> int:
+    """Say in one sentence what went wrong; the exit code that goes with it."""
+    from ..core.errors import BadOption, Damaged, FoghornError, Refused
+
+    if os.environ.get("FOGHORN_DEBUG") == "1":
+        import traceback
+
+        traceback.print_exception(error)
+    if isinstance(error, FoghornError):
+        _say(_sentence(error, arguments))
+        return DAMAGED if isinstance(error, Damaged) else USAGE if isinstance(error, BadOption | Refused) else SYSTEM
+    if isinstance(error, typer.TyperException):
+        return _usage(error, arguments)
+    if isinstance(error, KeyboardInterrupt | EOFError | typer.Abort):
+        _say(_words(arguments, "stopped"))
+        return STOPPED
+    if isinstance(error, BrokenPipeError):
+        _say(_words(arguments, "error-pipe-closed"))
+        return PIPE_CLOSED
+    if isinstance(error, OSError):
+        _say(_system(error, arguments))
+        return SYSTEM
+    _say(_words(arguments, "error-unexpected", name=type(error).__name__))
+    return UNEXPECTED
+
+
+def _usage(error: typer.TyperException, arguments: Sequence[str]) -> int:
+    """What Typer could not read; the commonest in the reader's language."""
+    option = getattr(error, "option_name", None)
+    if hasattr(error, "possibilities"):
+        near = sorted(error.possibilities or [])
+        _say(_words(arguments, "error-unknown-flag", name=str(option), hint=near[0] if near else "none"))
+    elif option is not None and "requires" in error.message:
+        _say(_words(arguments, "error-flag-needs-value", name=str(option)))
+    elif type(error).__name__ == "MissingParameter":
+        _say(_words(arguments, "error-missing-file"))
+    else:
+        _say(_words(arguments, "error-usage", detail=" ".join(error.format_message().split()).rstrip(".")))
+    return USAGE
+
+
+def _system(error: OSError, arguments: Sequence[str]) -> str:
+    import errno
+
+    name = str(error.filename or "")
+    detail = error.strerror or type(error).__name__
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return _words(arguments, "error-disk-full")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return _words(arguments, "error-no-permission", name=name or "?")
+    return _words(arguments, "error-system", detail=f"{detail} ({name})" if name else detail)
+
+
+def _sentence(error: FoghornError, arguments: Sequence[str]) -> str:
+    """An error in words, with the reason inside it and the rule's number where there is one."""
+    from ..core.errors import FoghornError
+
+    facts = dict(error.refusal.facts)
+    if "line" in facts:
+        facts["line"] = str(facts["line"])  # line numbers have no thousands separator
+    if isinstance(error.__cause__, FoghornError) and "reason" in facts:
+        facts["reason"] = _sentence(error.__cause__, arguments).rstrip(".")
+    code = error.refusal.code
+    sentence = _words(arguments, f"error-{code}", f"refused-{code}", **facts) or str(error)
+    return f"{sentence} (§{error.refusal.rule})" if error.refusal.rule else sentence
+
+
+def _words(arguments: Sequence[str], *messages: str, **facts: int | str) -> str:
+    """The first of these messages that there is, in the shell's words or a game's; empty if there is none."""
+    from ..core.game import game_keys
+    from ..locale.words import words_for
+    from .options import language_among
+
+    language = language_among(arguments)
+    for game in (None, *game_keys()):
+        words = words_for(language, game)
+        for message in messages:
+            if words.has(message):
+                with contextlib.suppress(KeyError):  # a sentence that wants a fact we lack
+                    return words.say(message, **facts)
+    return ""
+
+
+def _say(sentence: str) -> None:
+    """One line on standard error, whatever was in the words it repeats; no-break spaces are ours."""
+    line = "".join(letter if letter.isprintable() or letter in "\u00a0\u202f" else " " for letter in sentence)
+    with contextlib.suppress(OSError, ValueError):
+        print(line.strip(), file=sys.stderr)
+
+
+def _flush() -> None:
+    """Write what is left; what nobody can take any more is dropped, so that Python does not complain at its end."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            with contextlib.suppress(OSError, ValueError):
+                nowhere = os.open(os.devnull, os.O_WRONLY)
+                os.dup2(nowhere, stream.fileno())
+                os.close(nowhere)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""`foghorn audit`: does every line of a trace follow from the rules?"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from ..core.audit import audit
+from ..core.errors import BadOption
+from ..locale.words import words_for
+
+STDIN = "-"
+LARGE = 2_000_000  # bytes from which on a progress bar is worth it
+
+
+def run(file: str, language: str) -> int:
+    """Check the file and say so; raises `Damaged` at the first line that cannot be."""
+    with open_lines(file) as source:
+        tally = audit(_with_progress(source, language))
+    words = words_for(language)
+    print(words.say("audit-good", games=tally.games, lines=tally.lines, decisions=tally.decisions))
+    return 0
+
+
+@contextlib.contextmanager
+def open_lines(file: str) -> Iterator[BinaryIO]:
+    """A file for reading, or standard input; raises `BadOption` if it cannot be read."""
+    if file == STDIN:
+        yield sys.stdin.buffer
+        return
+    path = Path(file)
+    try:
+        opened = path.open("rb")
+    except FileNotFoundError:
+        raise BadOption("no-such-file", name=file) from None
+    except IsADirectoryError:
+        raise BadOption("not-a-file", name=file) from None
+    except (OSError, ValueError) as error:
+        detail = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadOption("file-unreadable", name=file, detail=detail) from error
+    with opened:
+        yield opened
+
+
+def _with_progress(source: BinaryIO, language: str) -> Iterator[bytes]:
+    """The lines; a bar on standard error follows them through a large file if somebody is looking."""
+    size = os.fstat(source.fileno()).st_size
+    if size < LARGE or not sys.stderr.isatty():
+        yield from source
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    words = words_for(language)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("audit-reading"), total=size)
+        for line in source:
+            progress.advance(task, len(line))
+            yield line

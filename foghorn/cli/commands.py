@@ -1,0 +1,84 @@
+"""What a typed line means: a number of the menu, an action in notation, or a command.
+
+A command's English words always work; its words in the reader's language (`play-command-…`) work too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, get_args
+
+from rich.table import Table as Grid
+
+from ..core.errors import Unreadable
+from ..core.table import Table
+from ..locale.words import Words
+
+Command = Literal["why", "undo", "board", "log", "rules", "save", "lang", "help", "quit"]
+COMMANDS: tuple[Command, ...] = get_args(Command)
+FURTHER_NAMES: dict[Command, tuple[str, ...]] = {"board": ("hand",), "help": ("?",), "quit": ("exit",)}
+TAKES_MORE: tuple[Command, ...] = ("why", "save", "lang")
+
+
+class Typed(NamedTuple):
+    """A line as it was understood; `rest` is the action, or what follows the command."""
+
+    kind: Command | Literal["act"]
+    rest: str = ""
+
+
+def names_of(command: Command, words: Words) -> list[str]:
+    """All words that call a command, English first."""
+    names = [command, *FURTHER_NAMES.get(command, ())]
+    local = [name.strip() for name in words.say(f"play-command-{command}").split(",")]
+    return [*names, *(name for name in local if name not in names)]
+
+
+def read_line(line: str, menu: Sequence[str], words: Words) -> Typed:
+    """What a line asks for; raises `Unreadable` for a number that is not on the menu.
+
+    A command that takes nothing is only itself when nothing follows: `board P2.1 blue:C1` is an action of a game.
+    """
+    first, _, rest = line.partition(" ")
+    if not first:
+        return Typed("board")
+    for command in COMMANDS:
+        if first.casefold() in names_of(command, words) and (not rest or command in TAKES_MORE):
+            wanted = action_named(rest, menu, words) if command == "why" and rest else rest
+            return Typed(command, wanted.strip())
+    return Typed("act", action_named(line, menu, words))
+
+
+def action_named(text: str, menu: Sequence[str], words: Words) -> str:
+    """An action's notation, from a number of the menu, notation, or the menu's words in the reader's language."""
+    if text.isascii() and text.isdigit():
+        if not 1 <= int(text[:9]) <= len(menu):
+            raise Unreadable("no-such-number", given=text[:9], most=len(menu))
+        return menu[int(text) - 1]
+    english = {word for action in menu for word in action.split()}
+    spoken = {words.say(f"word-{word}").casefold(): word for word in english if words.has(f"word-{word}")}
+    translated = " ".join(spoken.get(word.casefold(), word) for word in text.split())
+    return translated if translated in menu else text
+
+
+def why_not(table: Table, seat: int, text: str, words: Words) -> str:
+    """Whether a seat may choose an action now, and the reason if not."""
+    try:
+        action = table.game.parse(table.state, text)
+    except Unreadable as error:
+        return words.refusal(error.refusal)
+    refusal = table.game.explain(table.state, seat, action)
+    return words.say("play-allowed", action=text) if refusal is None else words.refusal(refusal)
+
+
+def help_page(menu: Sequence[str], words: Words) -> Grid:
+    """Everything that can be typed, a line each."""
+    page = Grid.grid(padding=(0, 2))
+    page.add_column(no_wrap=True, style="bold")
+    page.add_column()
+    page.add_row("1 … " + str(len(menu)), words.say("play-help-number"))
+    page.add_row(menu[0], words.say("play-help-notation"))
+    for command in COMMANDS:
+        page.add_row(", ".join(names_of(command, words)), words.say(f"play-help-{command}", action=menu[-1]))
+    page.add_row(words.say("play-key-enter"), words.say("play-help-enter"))
+    return page

@@ -1,0 +1,152 @@
+"""`foghorn doctor`: what this installation has, what it lacks and what that means."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import platform
+import shutil
+from collections.abc import Mapping
+from importlib import metadata
+from pathlib import Path
+
+import msgspec
+
+from .. import __version__
+from ..core.game import game_keys
+from ..locale.words import LANGUAGES, words_for
+from .saves import games_folder
+
+CORE_KERNELS = ("foghorn.core.chance", "foghorn.core.state")
+COMPILERS = ("cc", "gcc", "clang", "cl")
+# Programs and packages that some part of Foghorn uses if they are there; any one of the names will do.
+PROGRAMS: Mapping[str, tuple[str, ...]] = {
+    "compiler": COMPILERS,
+    "node": ("node",),
+    "postgresql": ("postgres", "psql"),
+    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+}
+PACKAGES: Mapping[str, str] = {"rich": "rich", "openspiel": "pyspiel"}
+
+
+class Kernel(msgspec.Struct, frozen=True):
+    """A module that is compiled where it can be, and if it is not, why."""
+
+    module: str
+    compiled: bool
+    reason: str | None
+
+
+class Folder(msgspec.Struct, frozen=True):
+    """Where games are kept."""
+
+    path: str
+    writable: bool
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Something that may be there or not."""
+
+    name: str
+    present: bool
+    detail: str | None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The fields of `foghorn doctor --json`."""
+
+    foghorn: str
+    python: str
+    platform: str
+    kernels: list[Kernel]
+    data: Folder
+    parts: list[Part]
+    languages: list[str]
+    games: list[str]
+
+
+def run(as_json: bool, language: str) -> int:
+    """Examine and tell."""
+    report = examine()
+    print(
+        msgspec.json.format(msgspec.json.encode(report), indent=2).decode() if as_json else in_words(report, language)
+    )
+    return 0
+
+
+def examine() -> Report:
+    """Everything there is to say."""
+    return Report(
+        foghorn=__version__,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        platform=platform.platform(),
+        kernels=[_kernel(module) for module in _kernel_modules()],
+        data=_folder(games_folder()),
+        parts=[*(_package(*each) for each in PACKAGES.items()), *(_program(*each) for each in PROGRAMS.items())],
+        languages=list(LANGUAGES),
+        games=game_keys(),
+    )
+
+
+def _kernel_modules() -> list[str]:
+    modules = list(CORE_KERNELS)
+    for key in game_keys():
+        package = "foghorn.games." + key.replace("-", "_")
+        modules += [
+            f"{package}.{name}" for name in ("position", "state") if importlib.util.find_spec(f"{package}.{name}")
+        ]
+    return modules
+
+
+def _kernel(module: str) -> Kernel:
+    file = importlib.import_module(module).__file__ or ""
+    if file.endswith((".so", ".pyd")):
+        return Kernel(module, True, None)
+    if os.environ.get("FOGHORN_PURE") == "1":
+        return Kernel(module, False, "asked")
+    compiler = any(shutil.which(name) for name in COMPILERS)
+    return Kernel(module, False, "not-built" if compiler else "no-compiler")
+
+
+def _folder(path: Path) -> Folder:
+    """A folder that is not there yet is as writable as the nearest one above it."""
+    nearest = next((each for each in (path, *path.parents) if each.exists()), path)
+    return Folder(str(path), nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK))
+
+
+def _package(name: str, module: str) -> Part:
+    if importlib.util.find_spec(module) is None:
+        return Part(name, False, None)
+    owners = metadata.packages_distributions().get(module)
+    return Part(name, True, metadata.version(owners[0]) if owners else None)
+
+
+def _program(name: str, commands: tuple[str, ...]) -> Part:
+    found = next((path for command in commands if (path := shutil.which(command))), None)
+    return Part(name, found is not None, found)
+
+
+def in_words(report: Report, language: str) -> str:
+    """The report for people."""
+    words = words_for(language)
+    lines = [
+        words.say("doctor-versions", foghorn=report.foghorn, python=report.python, platform=report.platform),
+        "",
+        words.say("doctor-kernels"),
+    ]
+    for kernel in report.kernels:
+        state = words.say("doctor-compiled" if kernel.compiled else f"doctor-plain-{kernel.reason}")
+        lines.append(f"  {kernel.module:<42} {state}")
+    writable = words.say("doctor-writable" if report.data.writable else "doctor-not-writable")
+    lines += ["", words.say("doctor-data", path=report.data.path, writable=writable), "", words.say("doctor-parts")]
+    for part in report.parts:
+        state = words.say("doctor-present", detail=part.detail or "") if part.present else words.say("doctor-absent")
+        lines.append(f"  {words.say(f'doctor-part-{part.name}'):<42} {state.strip()}")
+    names = ", ".join(f"{LANGUAGES[code]} ({code})" for code in report.languages)
+    lines += [
+        "",
+        words.say("doctor-languages", languages=names),
+        words.say("doctor-games", games=", ".join(report.games)),
+    ]
+    return "\n".join(lines)

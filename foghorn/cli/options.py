@@ -1,0 +1,190 @@
+"""A game's options as flags: each of their fields is a flag of the same name, in every command that starts a game."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from ..bots.bot import bot_names
+from ..core.errors import BadOption
+from ..core.game import AnyGame, game_keys, game_of
+from ..locale.words import LANGUAGES, preferred_language, words_for
+
+LARGEST = 2**63 - 1  # what a kernel's whole number holds
+
+
+def whole_number(flag: str, text: str, least: int, most: int = LARGEST) -> int:
+    """A flag's number; raises `BadOption` for one that cannot be read or is out of range."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise BadOption("not-a-number", name=flag, given=text) from None
+    if not least <= number <= most:
+        code = "out-of-range" if most < LARGEST else "too-small" if number < least else "too-large"
+        raise BadOption(code, name=flag, given=text, least=str(least), most=str(most))
+    return number
+
+
+def name_list(flag: str, text: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise BadOption("empty-name", name=flag, given=text)
+    return names
+
+
+def one_of(flag: str, text: str, choices: Iterable[str]) -> str:
+    """A flag's word; raises `BadOption` for one that is not offered."""
+    known = list(choices)
+    if text not in known:
+        raise BadOption("not-a-choice", name=flag, given=text, choices=", ".join(known))
+    return text
+
+
+def language_named(given: str | None) -> str:
+    """The language asked for, or the surroundings'; raises `BadOption` for one there are no words in."""
+    if given is None:
+        return preferred_language()
+    if given not in LANGUAGES:
+        raise BadOption("unknown-language", name=given, languages=", ".join(LANGUAGES))
+    return given
+
+
+def language_among(arguments: Iterable[str]) -> str:
+    """The language to answer a command line in, whatever else is wrong with it."""
+    before = ""
+    for word in arguments:
+        given = word if before == "--lang" else word.removeprefix("--lang=")
+        if given in LANGUAGES and (before == "--lang" or given != word):
+            return given
+        before = word
+    return preferred_language()
+
+
+def option_fields(game: AnyGame) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The options a game has."""
+    return msgspec.structs.fields(game.options)
+
+
+def flag_of(field: msgspec.structs.FieldInfo) -> str:
+    """A field's flag."""
+    return "--" + field.encode_name.replace("_", "-")
+
+
+def flags_of(game: AnyGame) -> dict[str, msgspec.structs.FieldInfo]:
+    """Every flag of a game; what is simply on or off has one to say no as well."""
+    flags = {flag_of(field): field for field in option_fields(game)}
+    return flags | {f"--no-{flag[2:]}": field for flag, field in flags.items() if field.type is bool}
+
+
+def values_of(kind: Any) -> list[str]:
+    """The words an option may be, where they are few."""
+    origin = get_origin(kind)
+    if origin is Literal:
+        return [str(value) for value in get_args(kind)]
+    if origin in (Union, types.UnionType):
+        return [value for each in get_args(kind) for value in values_of(each)]
+    return []
+
+
+def read_command(
+    rest: Sequence[str], default: str | None, own_flags: Iterable[str], players: str | None = None
+) -> tuple[AnyGame, dict[str, object]]:
+    """The game a command names and its options, from what the command itself did not understand."""
+    key = game_named(rest) or default
+    if key is None:
+        stray = next((word for word in rest if not word.startswith("-")), None)
+        if stray is not None:
+            return game_of(stray), {}
+        raise BadOption("missing-game", games=", ".join(game_keys()))
+    game = game_of(key)
+    words = list(rest)
+    if key in words:
+        words.remove(key)
+    given = read_flags(game, words, own_flags)
+    if players is not None:
+        given["players"] = whole_number("--players", players, -LARGEST)
+    for field in option_fields(game):
+        if field.encode_name == "players" and field.default is not msgspec.NODEFAULT:
+            given.setdefault("players", field.default)
+    return game, given
+
+
+def game_named(rest: Sequence[str]) -> str | None:
+    """The game among these words, or the word that stands where it belongs."""
+    keys = game_keys()
+    found = next((word for word in rest if word in keys), None)
+    return found or next((word for word in rest[:1] if not word.startswith("-")), None)
+
+
+def read_flags(game: AnyGame, words: Sequence[str], own_flags: Iterable[str]) -> dict[str, object]:
+    """The options these flags set; raises `BadOption` at the first that does not exist."""
+    flags = flags_of(game)
+    given: dict[str, object] = {}
+    left = iter(words)
+    for word in left:
+        flag, equals, value = word.partition("=")
+        if not flag.startswith("-"):
+            raise BadOption("stray-word", given=word)
+        field = flags.get(flag)
+        if field is None:
+            near = get_close_matches(flag, [*flags, *own_flags], n=1)
+            raise BadOption("unknown-flag", name=flag, hint=near[0] if near else "none", game=game.meta.name)
+        if field.type is bool:
+            if equals:
+                raise BadOption("flag-takes-nothing", name=flag)
+            given[field.encode_name] = not (flag.startswith("--no-") and flag != flag_of(field))
+        else:
+            given[field.encode_name] = _value(flag, field, value if equals else _next(flag, left))
+    return given
+
+
+def _next(flag: str, left: Iterator[str]) -> str:
+    value = next(left, None)
+    if value is None:
+        raise BadOption("flag-needs-value", name=flag)
+    return value
+
+
+def _value(flag: str, field: msgspec.structs.FieldInfo, text: str) -> object:
+    try:
+        return msgspec.to_builtins(msgspec.convert(text, field.type, strict=False))
+    except msgspec.ValidationError as error:
+        values = values_of(field.type)
+        if values:
+            raise BadOption("not-a-choice", name=flag, given=text, choices=", ".join(values)) from error
+        if field.type is int:
+            raise BadOption("not-a-number", name=flag, given=text) from error
+        raise BadOption("flag-value", name=flag, given=text, detail=str(error)) from error
+
+
+def describe_flag(field: msgspec.structs.FieldInfo) -> tuple[str, str]:
+    """An option as it is typed, and what it is if nobody types it."""
+    flag = flag_of(field)
+    if field.type is bool:
+        opposite = f"--no-{flag[2:]}"
+        return f"{flag}, {opposite}", opposite if field.default is False else flag
+    default = "-" if field.default is msgspec.NODEFAULT else str(field.default)
+    return f"{flag} {'|'.join(values_of(field.type)) or 'N'}", default
+
+
+def list_games(language: str) -> None:
+    """Print every game with its seats, bots and options."""
+    for game in map(game_of, game_keys()):
+        words = words_for(language, game.meta.key)
+        fewest, most = game.meta.seats
+        print(f"{game.meta.key}  {game.meta.name}")
+        if words.has("game-tagline"):
+            print("  " + words.say("game-tagline"))
+        print("  " + words.say("games-seats", fewest=fewest, most=most))
+        print("  " + words.say("games-bots", bots=", ".join(bot_names(game))))
+        for field in option_fields(game):
+            flag, default = describe_flag(field)
+            print(f"  {flag:<32}  " + words.say("games-default", default=default))
+            described = f"option-{field.encode_name.replace('_', '-')}"
+            if words.has(described):
+                print(f"  {'':<32}  " + words.say(described))

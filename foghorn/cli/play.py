@@ -1,0 +1,391 @@
+"""One game at one keyboard: who chooses next, what bots and people choose, and leaving without losing anything.
+
+Every choice is proposed to the table, written to the save file, and only then accepted. People at the same keyboard
+see what their own seat may see, and nothing of each other's.
+"""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ..bots.bot import bot_of
+from ..core.chance import ScriptError, Seeded
+from ..core.errors import BadOption, Damaged, FoghornError, Refused
+from ..core.event import Event
+from ..core.frame import Frame, frame_of
+from ..core.game import game_of, read_options
+from ..core.record import Deal, SealedDeal, SeededDeal, heading_of, open_table
+from ..core.seal import new_secret
+from ..core.table import Entry
+from ..locale.words import LANGUAGES, Words, preferred_language, words_for
+from .boards import board_of
+from .commands import Typed, help_page, read_line, why_not
+from .saves import NotSaved, SaveFile, SaveHeading, games_folder, new_path, newest_unfinished
+from .screen import Interruptions, Screen, Terminated
+
+PACE = 0.6  # seconds between bots' choices, for a person who watches
+RECENT = 40  # sentences that `log` shows
+LEAST_LOG = 4  # sentences shown however small the screen is
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a person asked for on the command line."""
+
+    game: str | None  # None only with resume
+    options: Mapping[str, object]
+    humans: int = 1
+    bots: tuple[str, ...] = ("steady",)  # by seat after the humans, repeated to fill
+    names: tuple[str, ...] = ()
+    language: str = "en"
+    seed: int | None = None  # None: a sealed deal
+    resume: bool = False
+    file: Path | None = None  # resume this file instead of the newest, or save a new game here
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+def run(request: Request) -> None:
+    """Play until the game ends; a person who leaves early raises SystemExit, what cannot be done `FoghornError`."""
+    session = None
+    with Interruptions() as interruptions:
+        try:
+            session = _resumed(request, interruptions) if request.resume else _begun(request, interruptions)
+            session.play()
+            return
+        except (Quit, EOFError):
+            code = 0
+        except KeyboardInterrupt:
+            code = 130
+        except Terminated as asked:
+            code = 128 + asked.number
+        finally:
+            if session is not None:
+                session.save.close()
+        interruptions.ignore()
+        if session is not None:
+            session.say_how_to_go_on()
+        raise SystemExit(code)
+
+
+def _begun(request: Request, interruptions: Interruptions) -> Session:
+    """A new game."""
+    assert request.game is not None
+    game = game_of(request.game)
+    options = read_options(game, request.options)
+    if not 1 <= request.humans <= options.players:
+        raise BadOption("humans", humans=request.humans, players=options.players)
+    bots = [request.bots[seat % len(request.bots)] for seat in range(options.players - request.humans)]
+    for name in bots:
+        bot_of(name, game)
+    words = words_for(request.language, request.game)
+    deal: Deal = SealedDeal(new_secret().hex()) if request.seed is None else SeededDeal(request.seed)
+    record = heading_of(game, options, _names(request, bots, words), deal)
+    heading = SaveHeading(
+        **msgspec.structs.asdict(record),
+        humans=request.humans,
+        bots=bots,
+        bots_seed=secrets.randbits(62) if request.seed is None else request.seed,
+        language=request.language,
+    )
+    save = SaveFile.create(request.file or new_path(game.meta.key), heading)
+    session = Session(save, heading, [], request.language, interruptions)
+    session.notices.append("play-begun")
+    return session
+
+
+def _names(request: Request, bots: list[str], words: Words) -> list[str]:
+    """Who sits where; who is not named is called by seat."""
+    names = [words.say("play-name-person", seat=seat + 1) for seat in range(request.humans)]
+    names += [f"{bot} {seat}" for seat, bot in enumerate(bots, request.humans + 1)]
+    if len(request.names) > len(names):
+        raise BadOption("too-many-names", names=len(request.names), players=len(names))
+    names[: len(request.names)] = [name.strip() for name in request.names]
+    for name in names:
+        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadOption("player-name", name=repr(name), longest=LONGEST_NAME)
+        if names.count(name) > 1:
+            raise BadOption("name-twice", name=name)
+    return names
+
+
+def _resumed(request: Request, interruptions: Interruptions) -> Session:
+    """A game taken up again, in the language asked for if one was, otherwise in its own."""
+    if request.game is not None:
+        game_of(request.game)
+    save, saved = SaveFile.open(request.file or newest_unfinished(request.game))
+    own = saved.heading.language
+    language = own if own in LANGUAGES and request.language == preferred_language() else request.language
+    try:
+        session = Session(save, saved.heading, saved.record.entries, language, interruptions)
+    except BaseException:
+        save.close()
+        raise
+    session.notices.append("play-resumed")
+    if saved.cut:
+        session.notices.append("play-cut")
+    return session
+
+
+class Session:
+    """A table, its save, and the people and bots around it."""
+
+    def __init__(
+        self,
+        save: SaveFile,
+        heading: SaveHeading,
+        entries: list[Entry],
+        language: str,
+        interruptions: Interruptions,
+    ) -> None:
+        self.save = save
+        self.game = game_of(heading.game)
+        self.bots = [None] * heading.humans + [bot_of(name, self.game) for name in heading.bots]
+        self.humans = heading.humans
+        self.bots_seed = heading.bots_seed
+        self.names = heading.seats
+        self.board = board_of(heading.game)
+        self.words = words_for(language, heading.game)
+        self.interruptions = interruptions
+        self.screen = Screen()
+        self.notices: list[str] = []  # messages for the next screen
+        self.at_keyboard: int | None = 0 if self.humans == 1 else None
+        self.looked = [0] * len(self.names)  # by seat, how many events it knew of when it last chose
+        try:
+            self.table = open_table(heading)
+            self.events: list[Event] = [*self.table.opening]
+        except Damaged:
+            raise
+        except (BadOption, ScriptError, ValueError) as error:
+            raise Damaged("save-damaged", 1, file=str(save.path), detail=str(error)) from error
+        for entry in entries:
+            self._fold_in(entry)
+
+    def _fold_in(self, entry: Entry) -> None:
+        try:
+            self._accept(entry)
+        except (FoghornError, ScriptError) as error:
+            reason = error.refusal.code if isinstance(error, FoghornError) else str(error)
+            raise Damaged("save-entry", entry.seq + 1, file=str(self.save.path), reason=reason) from error
+
+    def _accept(self, entry: Entry) -> None:
+        known = len(self.events)
+        self.events += self.table.accept(entry)
+        self.looked[entry.seat] = known
+
+    def play(self) -> None:
+        """Ask whoever must choose until nobody must."""
+        while not self.table.state.over():
+            seat = self._next_seat()
+            if self.bots[seat] is not None:
+                self._let_bot_choose(seat)
+            elif seat == self.at_keyboard or self._hand_over(seat):
+                self._ask(seat)
+        self._end()
+
+    def _next_seat(self) -> int:
+        """Of the seats that wait, bots first, then whoever is at the keyboard already."""
+        order = {seat: (self.bots[seat] is None, seat != self.at_keyboard, seat) for seat in self.table.state.waiting()}
+        return min(order, key=lambda seat: order[seat])
+
+    def _commit(self, seat: int, kind: Literal["act", "undo"], action: str, by: Literal["person", "bot"]) -> None:
+        """Save an entry, then let the table have it; raises `NotSaved`, and then nothing has happened."""
+        entry = Entry(self.table.seq + 1, secrets.token_hex(8), seat, kind, action, by, time.time())
+        with self.interruptions.held():
+            self.save.append(entry)
+            self._accept(entry)
+
+    # Bots.
+
+    def _let_bot_choose(self, seat: int) -> None:
+        bot = self.bots[seat]
+        assert bot is not None
+        # A chance of their own for every choice, never the table's (stream 0): a resumed game goes the same way.
+        chance = Seeded(self.bots_seed, self.table.seq + 1)
+        action = self.game.text(self.table.state, bot.choose(self.game, self.table.state, seat, chance))
+        known = len(self.events)
+        try:
+            self._commit(seat, "act", action, "bot")
+        except NotSaved as error:
+            self._complain(error)
+            self.screen.say(self.words.say("play-try-again"))
+            self._read([])
+            return
+        if self.screen.live and self.humans == 1 and (sentences := self._sentences(known, 0)):
+            for sentence in sentences:
+                self.screen.say(f"· {sentence}")
+            self.screen.pause(PACE)
+
+    # People.
+
+    def _hand_over(self, seat: int) -> bool:
+        """Hide one person's cards before the next sits down; False if the one who leaves took a choice back."""
+        last, self.at_keyboard = self.at_keyboard, seat
+        self.screen.wipe()
+        self.screen.say(self.words.say("play-hand-over", name=self.names[seat]), style="bold")
+        can_undo = last is not None and self.table.can_undo(last)
+        if can_undo and last is not None:
+            self.screen.say(self.words.say("play-hand-over-undo", name=self.names[last]), style="dim")
+        typed = self._read([])
+        self.screen.wipe()
+        if typed is None or typed.kind != "undo" or not can_undo or last is None:
+            return True
+        self.at_keyboard = None
+        self._take_back(last)
+        return False
+
+    def _ask(self, seat: int) -> None:
+        """One person's question, until it is answered or taken back."""
+        frame = self._draw(seat)
+        menu = [choice.action for choice in frame.legal]
+        asked = self.table.seq
+        while self.table.seq == asked:
+            typed = self._read(menu)
+            if typed is not None:
+                self._answer(seat, typed, menu)
+
+    def _read(self, menu: list[str]) -> Typed | None:
+        """The next line as it is understood; None if it is not, with a sentence where there is a menu."""
+        try:
+            typed = read_line(self.screen.read(), menu, self.words)
+        except Refused as error:
+            if menu:
+                self._complain(error)
+            return None
+        if typed.kind == "quit":
+            raise Quit
+        return typed
+
+    def _answer(self, seat: int, typed: Typed, menu: list[str]) -> None:
+        say = self.words.say
+        match typed.kind:
+            case "act":
+                self._choose(seat, typed.rest)
+            case "undo":
+                self._take_back(seat)
+            case "why":
+                text = typed.rest
+                self.screen.say(
+                    why_not(self.table, seat, text, self.words) if text else say("play-why-what", action=menu[0])
+                )
+            case "save":
+                self._save(typed.rest)
+            case "log":
+                for sentence in self._sentences(0, seat)[-RECENT:]:
+                    self.screen.say(f"· {sentence}")
+            case "lang":
+                self._switch_language(seat, typed.rest.casefold())
+            case "rules":
+                self.screen.show(self.board.rules(self.words))
+            case "help":
+                self.screen.show(help_page(menu, self.words))
+            case _:
+                self._draw(seat)
+
+    def _choose(self, seat: int, text: str) -> None:
+        try:
+            action = self.table.propose(seat, self.table.opened[seat], text)
+            self._commit(seat, "act", self.game.text(self.table.state, action), "person")
+        except (Refused, NotSaved) as error:
+            self._complain(error)
+        else:
+            self.notices.clear()
+
+    def _take_back(self, seat: int) -> None:
+        try:
+            if not self.table.can_undo(seat):
+                raise Refused("nothing-to-undo")
+            self._commit(seat, "undo", "", "person")
+        except (Refused, NotSaved) as error:
+            self._complain(error)
+
+    def _save(self, file: str) -> None:
+        try:
+            if file:
+                self.screen.say(self.words.say("play-copied", file=str(self.save.copy_to(Path(file)))), unbroken=True)
+            else:
+                self.screen.say(self.words.say("play-saved", file=str(self.save.path)), unbroken=True)
+        except (BadOption, NotSaved) as error:
+            self._complain(error)
+
+    def _switch_language(self, seat: int, language: str) -> None:
+        if language in LANGUAGES:
+            self.words = words_for(language, self.game.meta.key)
+            self._draw(seat)
+        else:
+            known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+            self.screen.say(self.words.say("play-languages", languages=known))
+
+    # What is shown.
+
+    def _draw(self, seat: int) -> Frame:
+        """The table as this seat sees it, what happened since it last chose, and the menu."""
+        frame = frame_of(self.table, seat, self.events[self.looked[seat] :])
+        words, names = self.words, self.names
+        drawn = self.board.draw(frame.view, words, names, self.screen.width)
+        sentences = [sentence for event in frame.events for sentence in self.board.log(event, words, names)]
+        room = max(self.screen.room_below(drawn, len(self.notices) + len(frame.legal) + 5), LEAST_LOG)
+        self.screen.clear()
+        self.screen.show(drawn)
+        if len(sentences) > room:
+            self.screen.say(words.say("play-earlier", count=len(sentences) - room), style="dim")
+        for sentence in sentences[-room:]:
+            self.screen.say(f"· {sentence}")
+        for notice in self.notices:
+            self.screen.say(words.say(notice), style="italic")
+        self.screen.say("")
+        self.screen.say(self.board.prompt(frame.view, words, names), style="bold")
+        for number, choice in enumerate(frame.legal, 1):
+            self.screen.say(f"{number:>3}  {self.board.choice(choice.action, frame.view, words)}")
+        self.screen.say(words.say("play-hint-undo" if frame.undo else "play-hint"), style="dim")
+        return frame
+
+    def _sentences(self, start: int, seat: int | None) -> list[str]:
+        """What happened from some event on, as that seat was told it."""
+        shown = [self.game.shown(event, seat) for event in self.events[start:]]
+        return [sentence for event in shown for sentence in self.board.log(event, self.words, self.names)]
+
+    def _complain(self, error: FoghornError) -> None:
+        if isinstance(error, Refused):
+            self.screen.say(self.words.refusal(error.refusal), style="yellow")
+        else:
+            self.screen.say(self.words.error(error.refusal), style="yellow", unbroken=True)
+
+    def _end(self) -> None:
+        """How it ended, with the board last so that it stays in sight; who won, and where the game is kept."""
+        seat = 0 if self.humans == 1 else None
+        view = self.game.view(self.table.state, seat)
+        outcome = self.board.prompt(view, self.words, self.names)
+        self.screen.clear()
+        for sentence in self._sentences(max(self.looked[: self.humans]), seat):
+            if sentence != outcome:
+                self.screen.say(f"· {sentence}")
+        self.screen.show(self.board.draw(view, self.words, self.names, self.screen.width))
+        self.screen.say("")
+        self.screen.say(outcome, style="bold")
+        path = self.save.finish()
+        command = shlex.join(["foghorn", "replay", str(path)])
+        self.screen.say(self.words.say("play-kept", file=str(path), command=command), unbroken=True)
+
+    def say_how_to_go_on(self) -> None:
+        """One sentence for a person who leaves."""
+        command = ["foghorn", "play", "--resume"]
+        if self.save.path.parent != games_folder().absolute():
+            command += ["--file", str(self.save.path)]
+        with suppress(OSError):  # the terminal may be gone
+            if self.humans > 1:
+                self.screen.wipe()
+            self.screen.say("")
+            self.screen.say(self.words.say("play-left", command=shlex.join(command)), unbroken=True)

@@ -1,0 +1,153 @@
+"""The terminal as the session uses it: print, clear, read a line, wait a moment; and what interrupts it."""
+
+from __future__ import annotations
+
+import io
+import os
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType, TracebackType
+from typing import Any, Self
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+# Home, erase the screen, erase what has scrolled out of it: in this order nothing is pushed into the scrollback.
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+PROMPT = "> "
+
+Handler = Callable[[int, FrameType | None], Any] | int | None
+
+
+class Screen:
+    """Where one session reads and prints; pipes will do."""
+
+    def __init__(self) -> None:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? and goes on
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.typed_by_hand = sys.stdin is not None and sys.stdin.isatty()
+        self.live = self.typed_by_hand and self.console.is_terminal
+        self.hurried = False
+
+    @property
+    def width(self) -> int:
+        """Columns there are."""
+        return self.console.width
+
+    def room_below(self, drawn: RenderableType, lines: int) -> int:
+        """How many lines fit between something drawn and those below; any number where nothing scrolls away."""
+        if not self.live:
+            return sys.maxsize
+        return self.console.height - len(self.console.render_lines(drawn, pad=False)) - lines
+
+    def show(self, thing: RenderableType) -> None:
+        """Print something drawn."""
+        self.console.print(thing)
+
+    def say(self, sentence: str, style: str = "", unbroken: bool = False) -> None:
+        """Print a sentence; unbroken, so that a path or a command in it can be copied."""
+        self.console.print(Text(sentence, style=style), soft_wrap=unbroken)
+
+    def clear(self) -> None:
+        """An empty screen, if it is one."""
+        if self.live:
+            self.console.clear()
+
+    def wipe(self) -> None:
+        """An empty screen with nothing to scroll back to, and no typed line to call back."""
+        if self.console.is_terminal:
+            if self.console.legacy_windows:
+                self.console.clear()
+            else:
+                self.console.file.write(WIPE)
+                self.console.file.flush()
+        if (readline := sys.modules.get("readline")) is not None:
+            readline.clear_history()
+
+    def read(self) -> str:
+        """A line as typed; raises EOFError when there will be no more."""
+        self.hurried = False
+        self.console.print(PROMPT, end="")
+        try:
+            line = input()
+        except UnicodeDecodeError:
+            line = "\N{REPLACEMENT CHARACTER}"
+        except OSError as error:  # the terminal is gone
+            raise EOFError from error
+        line = "".join(letter if letter.isprintable() else " " for letter in line).strip()
+        if not self.typed_by_hand:
+            self.say(line, unbroken=True)  # a scripted game reads like a played one
+        return line
+
+    def pause(self, seconds: float) -> None:
+        """Let a person follow; Enter skips this and all further pauses until the next question."""
+        if not self.live or self.hurried:
+            return
+        if sys.platform == "win32":
+            time.sleep(seconds)
+        elif select.select([sys.stdin], [], [], seconds)[0]:
+            os.read(sys.stdin.fileno(), 4096)
+            self.hurried = True
+
+
+class Terminated(BaseException):
+    """The system asks the program to leave."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class Interruptions:
+    """Ctrl-C, SIGTERM and SIGHUP: raised at once, but after the entry that is just being written."""
+
+    def __init__(self) -> None:
+        self._holding = False
+        self._pending = 0
+        self._before: dict[int, Handler] = {}
+
+    def __enter__(self) -> Self:
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None:
+                with suppress(ValueError):  # only the main thread hears signals
+                    self._before[number] = signal.signal(number, self._hear)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Nothing interrupts in here."""
+        self._holding = True
+        try:
+            yield
+        finally:
+            self._holding = False
+            if self._pending:
+                self._raise(self._pending)
+
+    def ignore(self) -> None:
+        """From now on nothing interrupts: the session is leaving already."""
+        self._holding = True
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:
+        if self._holding:
+            self._pending = number
+        else:
+            self._raise(number)
+
+    def _raise(self, number: int) -> None:
+        self._pending = 0
+        if number == signal.SIGINT:
+            raise KeyboardInterrupt
+        raise Terminated(number)

@@ -1,0 +1,296 @@
+"""What many games come to, as a table for people and as JSON and CSV for programs.
+
+JSON has the fields of `Summary`. CSV has one row for each bot and seat and one for all games: `kind` (bot, seat, all),
+`name`, `games`, `points_mean`, `points_low`, `points_high`, `wins`, `win_share`, `win_low`, `win_high`, a column for
+each of the game's statistics, and in the last row `decisions_mean`, `decisions_min`, `decisions_max`. Seats count from
+0 there, as in traces. Low and high bound a 95 % interval; a victory shared by two counts as half a win for each.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..bots.series import Result, Series
+from ..core.game import AnyGame, Options
+from ..locale.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.table import Table
+
+NORMAL = 1.959964  # 95 % of a normal distribution lie within so many standard deviations of its middle
+# The same for few observations (Student's t), from one degree of freedom on.
+STUDENT = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
+)
+
+FIGURES = (
+    *("kind", "name", "games", "points_mean", "points_low", "points_high"),
+    *("wins", "win_share", "win_low", "win_high"),
+)
+LENGTH = ("decisions_mean", "decisions_min", "decisions_max")
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A mean and the 95 % interval around it; no interval for a single game."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How much of all wins, and the 95 % interval around it."""
+
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One bot, or one seat; a bot that sits on several seats of a game is counted once for each."""
+
+    name: str | int
+    games: int
+    points: Spread
+    wins: Share
+    statistics: dict[str, float]
+
+
+class Length(msgspec.Struct, frozen=True):
+    """Decisions taken in a game."""
+
+    mean: float
+    min: int
+    max: int
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What a series came to; equal for equal seeds, whoever played it and however fast."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: int
+    games: int
+    bots: tuple[str, ...]
+    balanced: bool
+    fair_share: float
+    by_bot: list[Line]
+    by_seat: list[Line]
+    decisions: Length
+
+
+class Counter:
+    """Adds up the games of one bot or seat, exactly."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.points = 0
+        self.squares = 0
+        self.wins = Fraction(0)
+        self.statistics: dict[str, float] = {}
+
+    def add(self, result: Result, seat: int) -> None:
+        """Count a seat of a game."""
+        self.games += 1
+        self.points += result.scores[seat]
+        self.squares += result.scores[seat] ** 2
+        if seat in result.winners:
+            self.wins += Fraction(1, len(result.winners))
+        for name, figures in result.statistics.items():
+            self.statistics[name] = self.statistics.get(name, 0.0) + figures[seat]
+
+    def line(self, name: str | int) -> Line:
+        """What it came to."""
+        return Line(
+            name=name,
+            games=self.games,
+            points=spread(self.games, self.points, self.squares),
+            wins=wilson(self.wins, self.games),
+            statistics={each: _round(total / self.games) for each, total in self.statistics.items()},
+        )
+
+
+class Scores:
+    """All games of a series, counted as they come in."""
+
+    def __init__(self, players: int) -> None:
+        self.by_bot: dict[str, Counter] = {}
+        self.by_seat = [Counter() for _ in range(players)]
+        self.decisions: list[int] = [0, 0, 0]  # total, fewest, most
+        self.games = 0
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Count these games."""
+        for result in results:
+            for seat, counter in enumerate(self.by_seat):
+                counter.add(result, seat)
+                self.by_bot.setdefault(result.bots[seat], Counter()).add(result, seat)
+            total, fewest, most = self.decisions
+            fewest = result.decisions if self.games == 0 else min(fewest, result.decisions)
+            self.decisions = [total + result.decisions, fewest, max(most, result.decisions)]
+            self.games += 1
+
+    def summary(self, series: Series, game: AnyGame, options: Options) -> Summary:
+        """What they came to."""
+        total, fewest, most = self.decisions
+        return Summary(
+            game=game.meta.key,
+            rules_version=game.meta.rules_version,
+            options=msgspec.to_builtins(options),
+            seed=series.seed,
+            games=self.games,
+            bots=series.bots,
+            balanced=series.balanced,
+            fair_share=_round(1 / options.players),
+            by_bot=[self.by_bot[name].line(name) for name in dict.fromkeys(series.bots)],
+            by_seat=[counter.line(seat) for seat, counter in enumerate(self.by_seat)],
+            decisions=Length(_round(total / self.games), fewest, most),
+        )
+
+
+def spread(count: int, total: int, squares: int) -> Spread:
+    """The mean of observations with its 95 % interval."""
+    mean = total / count
+    if count == 1:
+        return Spread(_round(mean), None, None)
+    # Whole numbers until the last step: the difference of two large floats would lose its digits.
+    variance = Fraction(squares * count - total * total, count * (count - 1))
+    reach = (STUDENT[count - 2] if count - 2 < len(STUDENT) else NORMAL) * math.sqrt(variance / count)
+    return Spread(_round(mean), _round(mean - reach), _round(mean + reach))
+
+
+def wilson(wins: Fraction, games: int) -> Share:
+    """A share with its 95 % interval after Wilson, which holds for shares near 0 and 1 and for few games too."""
+    share, z = float(wins) / games, NORMAL
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
+    return Share(_round(float(wins)), _round(share), _round(low), _round(high))
+
+
+def _round(figure: float) -> float:
+    return round(figure, 6)
+
+
+def as_json(summary: Summary) -> str:
+    """The summary as one JSON object."""
+    return msgspec.json.format(msgspec.json.encode(summary), indent=2).decode()
+
+
+def as_csv(summary: Summary) -> str:
+    """The summary as rows with a heading."""
+    statistics = list(summary.by_seat[0].statistics)
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow([*FIGURES, *statistics, *LENGTH])
+    for kind, lines in (("bot", summary.by_bot), ("seat", summary.by_seat)):
+        for line in lines:
+            points, wins = line.points, line.wins
+            figures = [points.mean, points.low, points.high, wins.wins, wins.share, wins.low, wins.high]
+            rows.writerow([kind, line.name, line.games, *figures, *line.statistics.values(), None, None, None])
+    length = summary.decisions
+    blank = [None] * (7 + len(statistics))
+    rows.writerow(["all", summary.game, summary.games, *blank, length.mean, length.min, length.max])
+    return text.getvalue().rstrip("\n")
+
+
+def as_table(summary: Summary, words: Words, name: str) -> RenderableType:
+    """The summary for people: by bot, by seat, and how long the games were."""
+    from rich.console import Group
+
+    title = words.say(
+        "simulate-title", game=name, games=summary.games, players=len(summary.by_seat), seed=str(summary.seed)
+    )
+    length = summary.decisions
+    tables = [_bots_table(summary.by_bot, words), _seats_table(summary, words)]
+    if summary.by_bot[0].statistics:
+        tables.insert(1, _statistics_table(summary.by_bot, words))
+    return Group(
+        title,
+        "",
+        *(part for table in tables for part in (table, "")),
+        words.say("simulate-length", mean=figure_in(words, length.mean, 1), fewest=length.min, most=length.max),
+        words.say("simulate-note"),
+    )
+
+
+def _new_table(*headings: str) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
+    for at, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if at else "left")
+    return table
+
+
+def _bots_table(lines: list[Line], words: Words) -> Table:
+    headings = (words.say(f"simulate-{each}") for each in ("bot", "games", "points", "wins"))
+    table = _new_table(*headings)
+    for line in lines:
+        table.add_row(str(line.name), str(line.games), _points(words, line.points), _share(words, line.wins))
+    return table
+
+
+def _statistics_table(lines: list[Line], words: Words) -> Table:
+    """The game's own figures, under the titles its catalogue has for them."""
+    names = list(lines[0].statistics)
+    titles = (words.say(f"statistic-{each}") if words.has(f"statistic-{each}") else each for each in names)
+    table = _new_table(words.say("simulate-bot"), *titles)
+    for line in lines:
+        table.add_row(str(line.name), *(figure_in(words, line.statistics[each]) for each in names))
+    return table
+
+
+def _seats_table(summary: Summary, words: Words) -> Table:
+    """A seat is ahead or behind when the fair share lies outside its interval."""
+    fair = summary.fair_share
+    table = _new_table(
+        words.say("simulate-seat"),
+        words.say("simulate-games"),
+        words.say("simulate-points"),
+        words.say("simulate-wins"),
+        words.say("simulate-against", share=figure_in(words, 100 * fair, 1)),
+    )
+    for line in summary.by_seat:
+        wins = line.wins
+        verdict = "ahead" if wins.low > fair else "behind" if wins.high < fair else "even"
+        ahead = 100 * (wins.share - fair)
+        advantage = ("+" if ahead > 0 else "") + figure_in(words, ahead, 1)
+        table.add_row(
+            str(int(line.name) + 1),
+            str(line.games),
+            _points(words, line.points),
+            _share(words, wins),
+            words.say(f"simulate-{verdict}", advantage=advantage),
+        )
+    return table
+
+
+def _points(words: Words, points: Spread) -> str:
+    if points.high is None:
+        return figure_in(words, points.mean)
+    return f"{figure_in(words, points.mean)} ± {figure_in(words, points.high - points.mean)}"
+
+
+def _share(words: Words, share: Share) -> str:
+    figures = (figure_in(words, 100 * each, 1) for each in (share.share, share.low, share.high))
+    return "{} % ({}–{})".format(*figures)
+
+
+def figure_in(words: Words, figure: float, places: int = 2) -> str:
+    """A number as it is written in the language: English has a decimal point, the others a comma."""
+    text = f"{figure:.{places}f}".replace("-", "−")
+    return text if words.language == "en" else text.replace(".", ",")

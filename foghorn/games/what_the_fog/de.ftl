@@ -1,0 +1,233 @@
+# Alles, was WHAT the FOG?! sagt. Eigene Sätze, übliche Namen.
+
+game-tagline = Mach das Wetter der Woche und sag genau vorher, wie viele Tage du beanspruchst.
+option-long-game = Langes Spiel: Jede Tagestafel beginnt leer
+
+statistic-exact = genau
+statistic-predicted = vorhergesagt
+statistic-claimed = beansprucht
+
+## Wörter, die Sätze füllen.
+
+word-rain = Regen
+word-snow = Schnee
+word-fog = Nebel
+word-clouds = Wolken
+word-thunder = Gewitter
+word-sun = Sonne
+
+word-return = zurücklegen
+word-pick = nehmen
+word-place = legen
+word-swap = tauschen
+word-reveal = aufdecken
+word-advance = vorrücken
+word-pass = passen
+word-discard = abwerfen
+
+## Symbole in drei Buchstaben, wo wenig Platz ist.
+
+short-rain = Reg
+short-snow = Sch
+short-fog = Neb
+short-clouds = Wol
+short-thunder = Gew
+short-sun = Son
+
+## Die vier Tageszeiten, höchstens neun Buchstaben.
+
+time-morning = Morgen
+time-midday = Mittag
+time-evening = Abend
+time-night = Nacht
+
+names-joined = { $first } und { $last }
+
+## Der Tisch. Was an schmaler Stelle steht, ist so kurz wie auf Englisch.
+
+board-round = Runde { $round } von { $rounds }
+board-long-game = langes Spiel
+board-turn-pick = { $name } nimmt
+board-turn-place = { $name } legt { $symbol }
+board-turn-swap = { $name } tauscht eine Karte
+board-turn-reveal = alle decken eine Karte auf
+board-turn-predict = { $name } sagt vorher
+board-turn-discard = alle werfen eine Karte ab
+board-day = Tag { $day }
+board-barometer = Barometer
+board-piles = Stapel
+board-empty = leer
+board-held = Zu legen
+board-supply = Vorrat
+board-deck = Kartenstapel
+board-discards = Ablage
+board-no-discards = Ablage leer
+board-players = Spieler
+board-hand = Hand
+board-revealed = aufgedeckt
+board-sheet = Wertungsblatt
+board-sign-awaited = muss wählen
+board-sign-starter = Startspieler
+board-sign-chosen = hat gewählt
+board-your-hand = { $name }: { $count ->
+    [0] keine Karten auf der Hand
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+board-your-choice = verdeckt gewählt:
+board-claims = Beansprucht in Runde { $round }
+board-opened = Offen ausgelegte Karten
+
+## Die Frage an alle, die wählen müssen, und an alle, die warten.
+
+prompt-pick = { $name }, nimm das oberste Plättchen eines Stapels.
+prompt-place = { $name }, auf welchen Tag legst du dieses Plättchen ({ $symbol })?
+prompt-swap = { $name }, welche Karte tauschst du gegen eine vom Kartenstapel?
+prompt-reveal = { $name }, wähle verdeckt eine Karte zum Aufdecken.
+prompt-predict = { $name }, rückst du deinen Pfeil vor oder passt du?
+prompt-discard = { $name }, welche Karte wirfst du verdeckt ab?
+
+prompt-wait-pick = { $names } wählt ein Plättchen.
+prompt-wait-place = { $names } sucht einen Tag für { $symbol }.
+prompt-wait-swap = { $names } tauscht eine Karte.
+prompt-wait-reveal = Es wählen noch eine Karte: { $names }.
+prompt-wait-predict = { $names } sagt vorher.
+prompt-wait-discard = Es wählen noch eine Karte: { $names }.
+
+## Die Zeilen des Menüs.
+
+choice-pick = { $symbol } von Stapel { $pile } ({ $count ->
+    [one] das letzte dort
+   *[other] { $count } im Stapel
+})
+choice-return = alle drei Plättchen ({ $symbol }) in den Vorrat
+choice-place = Tag { $day }, { $time }
+choice-then-swap = Karte tauschen
+choice-then-reveal = alle decken auf
+choice-then-predict = Tag voll
+choice-advance = Pfeil vor auf { $arrow }
+choice-pass = passen, Pfeil bleibt auf { $arrow }
+choice-swap = { $symbol } tauschen ({ $count } auf der Hand)
+choice-reveal = { $symbol } aufdecken ({ $count } auf der Hand)
+choice-discard = { $symbol } abwerfen ({ $count } auf der Hand)
+
+## Was geschah.
+
+event-game-started = { $names } setzen sich zu WHAT the FOG?!
+event-choice-made = { $name } hat gewählt.
+event-undone = { $name } nimmt die letzte Wahl zurück.
+event-round-started = Runde { $round }: { $days } Tage, { $name } beginnt.
+event-tokens-returned = { $name } legt drei Plättchen ({ $symbol }) in den Vorrat zurück.
+event-token-picked = { $name } nimmt { $symbol } von Stapel { $pile }.
+event-pile-rebuilt = Stapel { $pile } war leer und ist neu gebildet, mit { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}.
+event-token-placed = { $name } legt { $symbol } auf Tag { $day }, { $time }.
+event-card-swapped = { $name } wirft { $symbol } offen ab und zieht eine Karte.
+event-card-swapped-drawn = { $name } wirft { $symbol } offen ab und zieht { $drawn }.
+event-deck-reshuffled = Der Kartenstapel war leer; die Ablage wird als neuer gemischt.
+event-cards-revealed = { $name } deckt { $symbol } auf.
+event-predicted-advance = { $name } rückt den Pfeil auf { $arrow } vor.
+event-predicted-pass = { $name } passt und bleibt auf { $arrow }.
+event-cards-discarded = Alle werfen eine Handkarte verdeckt ab.
+event-cards-discarded-known = { $name } wirft { $symbol } verdeckt ab.
+event-cards-opened = { $name } legt aus: { $cards }.
+event-cards-opened-none = { $name } hat keine Karten auszulegen.
+event-days-claimed = Tag { $day }: { $count ->
+    [one] { $names } beansprucht ihn mit { $influence }
+   *[other] { $names } beanspruchen ihn mit { $influence }
+}{ $rest }.
+event-days-claimed-nobody = Tag { $day }: Niemand hat Einfluss, niemand beansprucht ihn.
+event-round-scored = { $name }: { $prediction } vorhergesagt, { $claimed } beansprucht, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total }.
+event-game-ended = { $names } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+event-game-ended-shared = { $names } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+event-game-ended-tie-break = { $names } gewinnt bei Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+
+## Warum nicht. Ein Platz ist seine Nummer, oder ein Name, wo das Terminal ihn kennt.
+
+refused-no-such-pile = Stapel { $given } gibt es nicht; die Stapel sind 1 bis { $most }.
+refused-no-such-day = Tag { $given } gibt es nicht; die Tage sind 1 bis { $most }.
+refused-no-such-symbol = „{ $given }“ ist kein Wettersymbol. Tippe rain (Regen), snow (Schnee), fog (Nebel), clouds (Wolken), thunder (Gewitter) oder sun (Sonne).
+refused-no-such-action = „{ $given }“ ist keine Aktion dieses Spiels; versuche „pick 2“, „place 4“, „swap sun“ oder „pass“.
+refused-game-over = Das Spiel ist vorbei.
+refused-not-your-turn = { $seat ->
+    [1] Platz 1
+    [2] Platz 2
+    [3] Platz 3
+    [4] Platz 4
+    [5] Platz 5
+   *[other] { $seat }
+} ist dran und muss wählen.
+refused-already-chosen = Du hast schon gewählt; noch nicht alle anderen haben das getan.
+refused-no-hand-cards = Du hast keine Handkarte, die du wählen könntest.
+refused-now-pick = „{ $wanted }“ geht jetzt nicht: Nimm zuerst das oberste Plättchen eines Stapels.
+refused-now-place = „{ $wanted }“ geht jetzt nicht: Lege zuerst dein Plättchen auf einen Tag.
+refused-now-swap = „{ $wanted }“ geht jetzt nicht: Der belegte Tagesteil verlangt, dass du eine Karte tauschst.
+refused-now-reveal = „{ $wanted }“ geht jetzt nicht: Alle wählen eine Karte zum Aufdecken.
+refused-now-predict = „{ $wanted }“ geht jetzt nicht: Ein Tag ist voll, also rücke deinen Pfeil vor oder passe.
+refused-now-discard = „{ $wanted }“ geht jetzt nicht: Alle werfen eine Handkarte verdeckt ab.
+refused-pile-empty = Stapel { $pile } ist leer, und der Vorrat hat nichts mehr für ihn.
+refused-return-pile-empty = Zurücklegen geht nur, wenn drei Stapel dasselbe Symbol zeigen; Stapel { $pile } ist leer.
+refused-tops-differ = Zurücklegen geht nur, wenn alle drei Stapel dasselbe Symbol zeigen.
+refused-day-not-in-round = Tag { $day } liegt nicht auf dem Tisch: Runde { $round } wird mit den Tagen 1 bis { $days } gespielt.
+refused-day-full = Tag { $day } ist voll: Auf allen { $parts } Teilen liegt ein Plättchen.
+refused-card-revealed = { $count ->
+    [one] Deine einzige Karte mit { $symbol } ist aufgedeckt
+   *[other] Deine { $count } Karten mit { $symbol } sind aufgedeckt
+}, und eine aufgedeckte Karte bleibt bis zum Ende der Runde liegen.
+refused-card-missing = Du hast keine Karte mit { $symbol } auf der Hand.
+refused-trace-hides = Die Aufzeichnung nennt „{ $field }“ nicht, darum lässt sich das Austeilen nicht wiederholen.
+refused-token-not-there = Es ist kein Plättchen { $token } mehr zu ziehen.
+refused-cards-do-not-add-up = Diese { $count } Karten sind nicht die, die zu mischen waren.
+
+## Die Regeln in eigenen Worten, nummeriert wie die Regelseite.
+
+rules-title-1 = Was in der Schachtel ist
+rules-1-1 = Das Wetter hat sechs Symbole: Regen, Schnee, Nebel, Wolken, Gewitter und Sonne.
+rules-1-2 = Es gibt 48 Wetterkarten, acht von jedem Symbol.
+rules-1-3 = Es gibt 45 Wetterplättchen mit einem anderen Symbol auf jeder Seite. Du siehst immer nur die Seite, die oben liegt.
+rules-1-4 = Sieben Tagestafeln haben je vier Teile, vom Morgen bis zur Nacht. Manche Teile verlangen eine Aktion: tauschen (⇄) oder aufdecken (◉).
+rules-1-5 = Zwei bis fünf Spieler haben je einen Pfeil auf dem Barometer, das von 0 bis 7 reicht.
+
+rules-title-2 = Eine Runde auslegen
+rules-2-1 = Ihr spielt vier Runden, mit 4, 5, 6 und dann 7 Tagen. Alle bekommen eine Karte mehr, als es Tage gibt; der Rest ist der Kartenstapel.
+rules-2-2 = Jeder Tag beginnt mit einem zufälligen Plättchen auf seinem ersten Teil. Tag 7 beginnt immer leer. Diese Plättchen lösen keine Aktion aus.
+rules-2-3 = Im langen Spiel beginnt jeder Tag leer.
+rules-2-4 = Drei Stapel mit je zehn Plättchen liegen bereit, und nur das oberste ist zu sehen. Die übrigen Plättchen sind der Vorrat.
+rules-2-5 = Alle Pfeile beginnen auf 0. Das Los bestimmt den ersten Startspieler (☼); jede Runde rückt der Start einen Platz nach links.
+
+rules-title-3 = Wetterplättchen legen
+rules-3-1 = Wenn du dran bist, nimm das oberste Plättchen eines Stapels. Du siehst, was darunter lag, bevor du einen Tag wählst, aber umentscheiden kannst du dich nicht mehr.
+rules-3-2 = Lege es, mit derselben Seite nach oben, auf den nächsten leeren Teil eines Tages, der nicht voll ist.
+rules-3-3 = Zeigen alle drei Stapel dasselbe Symbol, darfst du diese drei Plättchen erst in den Vorrat zurücklegen, und noch einmal, wenn auch die neuen gleich sind. Dann nimmst du eines.
+rules-3-4 = Ein aufgebrauchter Stapel wird sofort neu gebildet: zehn Plättchen aus dem gemischten Vorrat, oder so viele, wie da sind.
+rules-3-5 = Tauschen (⇄): Wer das Plättchen gelegt hat, wirft eine Handkarte offen ab und zieht eine andere vom Kartenstapel.
+rules-3-6 = Aufdecken (◉): Alle wählen verdeckt eine Handkarte, dann werden sie gemeinsam aufgedeckt. Eine aufgedeckte Karte behält ihren Einfluss und kann nicht mehr abgeworfen werden.
+rules-3-7 = Erst die Aktion, dann die Vorhersage, wenn der Tag voll ist.
+
+rules-title-4 = Vorhersagen
+rules-4-1 = Bekommt ein Tag sein viertes Plättchen, wählen alle genau einmal, zuerst wer es gelegt hat und dann im Uhrzeigersinn: Pfeil um 1 vor, oder passen.
+rules-4-2 = Danach ist dran, wer links von der Person sitzt, die das Plättchen gelegt hat.
+rules-4-3 = Innerhalb einer Runde geht ein Pfeil nie zurück.
+
+rules-title-5 = Tage beanspruchen und werten
+rules-5-1 = Sind alle Tage voll, werfen alle eine Handkarte verdeckt ab, nie eine aufgedeckte, und legen die anderen offen aus.
+rules-5-2 = Dein Einfluss auf einen Tag: Zähle für jedes seiner Plättchen deine offenen Karten mit diesem Symbol und addiere alles.
+rules-5-3 = Wer den meisten Einfluss hat, beansprucht den Tag; bei Gleichstand tun es alle Beteiligten. Ohne Einfluss kein Anspruch.
+rules-5-4 = Genau so viele Tage beansprucht wie vorhergesagt? Du bekommst deine Vorhersage plus die Nummer der Runde. Sonst verlierst du die Differenz.
+
+rules-title-6 = Das Ende
+rules-6 = Die höchste Summe gewinnt. Bei Gleichstand zählt, wer in Runde 4 mehr Tage beansprucht hat, dann die größte Gruppe eines Symbols, die in Runde 4 offen lag. Ist auch das gleich, wird der Sieg geteilt.

@@ -1,0 +1,230 @@
+# Tout ce que dit WHAT the FOG?!. Les noms du livret de règles, nos propres phrases.
+
+game-tagline = Façonne la météo de la semaine et prévois exactement combien de jours tu revendiqueras.
+option-long-game = Partie longue : chaque plateau Jour commence vide
+
+statistic-exact = exactes
+statistic-predicted = prévus
+statistic-claimed = revendiqués
+
+## Les mots qui complètent les phrases.
+
+word-rain = pluie
+word-snow = neige
+word-fog = brouillard
+word-clouds = nuageux
+word-thunder = orage
+word-sun = soleil
+
+word-return = remettre
+word-pick = prendre
+word-place = placer
+word-swap = échanger
+word-reveal = révéler
+word-advance = avancer
+word-pass = passer
+word-discard = défausser
+
+## Les symboles en trois lettres, là où la place manque.
+
+short-rain = plu
+short-snow = nei
+short-fog = bro
+short-clouds = nua
+short-thunder = ora
+short-sun = sol
+
+## Les quatre zones d’un jour, neuf lettres au plus.
+
+time-morning = matin
+time-midday = midi
+time-evening = soir
+time-night = nuit
+
+names-joined = { $first } et { $last }
+
+## La table. Ce qui tient dans un espace étroit est aussi court qu’en anglais.
+
+board-round = Manche { $round } sur { $rounds }
+board-long-game = partie longue
+board-turn-pick = { $name } prend un jeton
+board-turn-place = { $name } place { $symbol }
+board-turn-swap = { $name } échange une carte
+board-turn-reveal = chacun révèle une carte
+board-turn-predict = { $name } prévoit
+board-turn-discard = chacun défausse une carte
+board-day = Jour { $day }
+board-barometer = Baromètre
+board-piles = Piles
+board-empty = vide
+board-held = À placer
+board-supply = Réserve
+board-deck = Pioche
+board-discards = Défausse
+board-no-discards = Défausse vide
+board-players = Joueurs
+board-hand = main
+board-revealed = révélées
+board-sheet = Feuille de score
+board-sign-awaited = doit choisir
+board-sign-starter = premier joueur
+board-sign-chosen = a choisi
+board-your-hand = { $name } : { $count ->
+    [0] aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-your-choice = choix secret :
+board-claims = Jours de la manche { $round }
+board-opened = Cartes face visible
+
+## La question à qui doit choisir, et à qui attend.
+
+prompt-pick = { $name }, prends le jeton du dessus d’une pile.
+prompt-place = { $name }, sur quel jour places-tu ce jeton { $symbol } ?
+prompt-swap = { $name }, quelle carte échanges-tu contre une de la pioche ?
+prompt-reveal = { $name }, choisis en secret une carte à révéler.
+prompt-predict = { $name }, avances-tu ta flèche ou passes-tu ?
+prompt-discard = { $name }, quelle carte défausses-tu face cachée ?
+
+prompt-wait-pick = { $names } choisit un jeton.
+prompt-wait-place = { $names } cherche un jour pour le jeton { $symbol }.
+prompt-wait-swap = { $names } échange une carte.
+prompt-wait-reveal = Choisissent encore une carte : { $names }.
+prompt-wait-predict = { $names } fait sa prévision.
+prompt-wait-discard = Choisissent encore une carte : { $names }.
+
+## Les lignes du menu.
+
+choice-pick = { $symbol }, pile { $pile } ({ $count ->
+    [1] le dernier jeton
+   *[other] { $count } dans la pile
+})
+choice-return = les trois jetons { $symbol } en réserve
+choice-place = jour { $day }, { $time }
+choice-then-swap = échange d’une carte
+choice-then-reveal = chacun révèle
+choice-then-predict = jour complet
+choice-advance = avancer la flèche à { $arrow }
+choice-pass = passer, la flèche reste à { $arrow }
+choice-swap = échanger { $symbol } ({ $count } en main)
+choice-reveal = révéler { $symbol } ({ $count } en main)
+choice-discard = défausser { $symbol } ({ $count } en main)
+
+## Ce qui s’est passé.
+
+event-game-started = { $names } s’installent pour WHAT the FOG?!
+event-choice-made = { $name } a choisi.
+event-undone = { $name } revient sur son dernier choix.
+event-round-started = Manche { $round } : { $days } jours, { $name } commence.
+event-tokens-returned = { $name } remet trois jetons { $symbol } dans la réserve.
+event-token-picked = { $name } prend un jeton { $symbol } sur la pile { $pile }.
+event-pile-rebuilt = La pile { $pile } était vide, elle est reformée avec { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}.
+event-token-placed = { $name } place { $symbol } sur le jour { $day }, { $time }.
+event-card-swapped = { $name } défausse { $symbol } face visible et pioche une carte.
+event-card-swapped-drawn = { $name } défausse { $symbol } face visible et pioche { $drawn }.
+event-deck-reshuffled = La pioche était vide ; la défausse est mélangée pour en former une autre.
+event-cards-revealed = { $name } révèle { $symbol }.
+event-predicted-advance = { $name } avance sa flèche à { $arrow }.
+event-predicted-pass = { $name } passe et reste à { $arrow }.
+event-cards-discarded = Chacun défausse une carte de sa main face cachée.
+event-cards-discarded-known = { $name } défausse { $symbol } face cachée.
+event-cards-opened = { $name } montre { $cards }.
+event-cards-opened-none = { $name } n’a aucune carte à montrer.
+event-days-claimed = Jour { $day } : { $count ->
+    [one] { $names } revendique avec { $influence }
+   *[other] { $names } revendiquent avec { $influence }
+}{ $rest }.
+event-days-claimed-nobody = Jour { $day } : personne n’a d’influence, personne ne le revendique.
+event-round-scored = { $name } : { $prediction } prévu, { $claimed } revendiqué, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, total { $total }.
+event-game-ended = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+event-game-ended-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+event-game-ended-tie-break = { $names } l’emporte à égalité de points ({ $points }) !
+
+## Pourquoi pas. Une place est son numéro, ou un nom là où le terminal le connaît.
+
+refused-no-such-pile = Il n’y a pas de pile { $given } ; les piles vont de 1 à { $most }.
+refused-no-such-day = Il n’y a pas de jour { $given } ; les jours vont de 1 à { $most }.
+refused-no-such-symbol = « { $given } » n’est pas un symbole météo. Tape rain (pluie), snow (neige), fog (brouillard), clouds (nuageux), thunder (orage) ou sun (soleil).
+refused-no-such-action = « { $given } » n’est pas une action de ce jeu ; essaie « pick 2 », « place 4 », « swap sun » ou « pass ».
+refused-game-over = La partie est terminée.
+refused-not-your-turn = C’est à { $seat ->
+    [1] la place 1
+    [2] la place 2
+    [3] la place 3
+    [4] la place 4
+    [5] la place 5
+   *[other] { $seat }
+} de choisir.
+refused-already-chosen = Tu as déjà choisi ; les autres n’ont pas encore tous choisi.
+refused-no-hand-cards = Tu n’as aucune carte en main à choisir.
+refused-now-pick = « { $wanted } » n’est pas possible maintenant : prends d’abord le jeton du dessus d’une pile.
+refused-now-place = « { $wanted } » n’est pas possible maintenant : place d’abord sur un jour le jeton que tu as pris.
+refused-now-swap = « { $wanted } » n’est pas possible maintenant : la zone couverte te demande d’échanger une carte.
+refused-now-reveal = « { $wanted } » n’est pas possible maintenant : chacun choisit une carte à révéler.
+refused-now-predict = « { $wanted } » n’est pas possible maintenant : un jour est complet, avance ta flèche ou passe.
+refused-now-discard = « { $wanted } » n’est pas possible maintenant : chacun défausse une carte de sa main face cachée.
+refused-pile-empty = La pile { $pile } est vide et la réserve n’a plus rien pour elle.
+refused-return-pile-empty = On ne remet des jetons que si trois piles montrent le même symbole ; la pile { $pile } est vide.
+refused-tops-differ = On ne remet des jetons que si les trois piles montrent le même symbole.
+refused-day-not-in-round = Le jour { $day } n’est pas sur la table : la manche { $round } se joue avec les jours 1 à { $days }.
+refused-day-full = Le jour { $day } est complet : ses { $parts } zones ont un jeton.
+refused-card-revealed = { $count ->
+    [one] Ta seule carte { $symbol } est révélée
+   *[other] Tes { $count } cartes { $symbol } sont révélées
+}, et une carte révélée reste là jusqu’à la fin de la manche.
+refused-card-missing = Tu n’as pas de carte { $symbol } en main.
+refused-trace-hides = La trace ne dit pas « { $field } », la donne ne peut donc pas être rejouée.
+refused-token-not-there = Il ne reste pas de jeton { $token } à piocher.
+refused-cards-do-not-add-up = Ces { $count } cartes ne sont pas celles qu’il y avait à mélanger.
+
+## Les règles avec nos propres mots, numérotées comme la page des règles.
+
+rules-title-1 = Le contenu de la boîte
+rules-1-1 = La météo a six symboles : pluie, neige, brouillard, nuageux, orage et soleil.
+rules-1-2 = Il y a 48 cartes Météo, huit par symbole.
+rules-1-3 = Il y a 45 jetons Météo avec un symbole différent sur chaque face. Tu ne vois jamais que la face du dessus.
+rules-1-4 = Sept plateaux Jour ont chacun quatre zones, du matin à la nuit. Certaines demandent une action : échanger (⇄) ou révéler (◉).
+rules-1-5 = Deux à cinq joueurs ont chacun une flèche sur le baromètre, qui va de 0 à 7.
+
+rules-title-2 = Préparer une manche
+rules-2-1 = On joue quatre manches, avec 4, 5, 6 puis 7 jours. Chacun reçoit une carte de plus qu’il n’y a de jours ; le reste forme la pioche.
+rules-2-2 = Chaque jour commence avec un jeton au hasard sur sa première zone. Le jour 7 commence toujours vide. Ces jetons ne déclenchent aucune action.
+rules-2-3 = Dans la partie longue, tous les jours commencent vides.
+rules-2-4 = Trois piles de dix jetons sont prêtes, et seul leur dessus est visible. Les autres jetons forment la réserve.
+rules-2-5 = Toutes les flèches partent de 0. Le sort désigne le premier joueur (☼) ; à chaque manche, ce rôle passe à la place de gauche.
+
+rules-title-3 = Placer des jetons Météo
+rules-3-1 = À ton tour, prends le jeton du dessus d’une pile. Tu vois ce qu’il cachait avant de choisir un jour, mais tu ne peux plus en prendre un autre.
+rules-3-2 = Place-le, même face visible, sur la zone vide suivante d’un jour qui n’est pas complet.
+rules-3-3 = Si les trois piles montrent le même symbole, tu peux d’abord remettre ces trois jetons en réserve, et recommencer si les nouveaux sont encore pareils. Ensuite, prends un jeton.
+rules-3-4 = Une pile épuisée est reformée aussitôt : dix jetons de la réserve mélangée, ou autant qu’il y en a.
+rules-3-5 = Échanger (⇄) : qui a placé le jeton défausse une carte de sa main face visible et en pioche une autre.
+rules-3-6 = Révéler (◉) : chacun choisit en secret une carte de sa main, puis toutes sont retournées ensemble. Une carte révélée garde son influence et ne peut plus être défaussée.
+rules-3-7 = L’action d’abord, puis la prévision si le jour est complet.
+
+rules-title-4 = Prévoir
+rules-4-1 = Quand un jour reçoit son quatrième jeton, chacun fait un seul choix, d’abord qui l’a placé puis dans le sens des aiguilles d’une montre : flèche +1, ou passer.
+rules-4-2 = C’est ensuite le tour de la personne à gauche de qui a placé le jeton.
+rules-4-3 = Pendant une manche, une flèche ne recule jamais.
+
+rules-title-5 = Revendiquer des jours et marquer
+rules-5-1 = Quand tous les jours sont complets, chacun défausse une carte de sa main face cachée, jamais une carte révélée, et montre toutes les autres.
+rules-5-2 = Ton influence sur un jour : pour chacun de ses jetons, compte tes cartes visibles de ce symbole, et additionne le tout.
+rules-5-3 = La plus grande influence revendique le jour ; à égalité, tous les ex æquo le revendiquent. Sans influence, rien à revendiquer.
+rules-5-4 = Autant de jours revendiqués que prévus ? Marque ta prévision plus le numéro de la manche. Sinon, perds la différence.
+
+rules-title-6 = La fin
+rules-6 = Le plus haut total gagne. À égalité, c’est qui a revendiqué le plus de jours à la manche 4, puis qui y a montré le plus de cartes d’un même symbole. Si tout est égal, la victoire est partagée.

@@ -1,0 +1,233 @@
+# Alles wat WHAT the FOG?! zegt. De namen uit de spelregels, onze eigen zinnen.
+
+game-tagline = Maak het weer van de week en voorspel precies hoeveel dagen je claimt.
+option-long-game = Lang spel: elk dagtableau begint leeg
+
+statistic-exact = precies
+statistic-predicted = voorspeld
+statistic-claimed = geclaimd
+
+## Woorden die zinnen vullen.
+
+word-rain = regen
+word-snow = sneeuw
+word-fog = mist
+word-clouds = bewolking
+word-thunder = onweer
+word-sun = zon
+
+word-return = terugleggen
+word-pick = pakken
+word-place = leggen
+word-swap = ruilen
+word-reveal = tonen
+word-advance = vooruit
+word-pass = passen
+word-discard = afleggen
+
+## Symbolen in drie letters, waar weinig plaats is.
+
+short-rain = reg
+short-snow = sne
+short-fog = mis
+short-clouds = bew
+short-thunder = onw
+short-sun = zon
+
+## De vier dagdelen, elk ten hoogste negen letters.
+
+time-morning = ochtend
+time-midday = middag
+time-evening = avond
+time-night = nacht
+
+names-joined = { $first } en { $last }
+
+## De tafel. Wat op een smalle plek staat is zo kort als het Engels.
+
+board-round = Ronde { $round } van { $rounds }
+board-long-game = lang spel
+board-turn-pick = { $name } pakt
+board-turn-place = { $name } legt { $symbol }
+board-turn-swap = { $name } ruilt een kaart
+board-turn-reveal = iedereen toont een kaart
+board-turn-predict = { $name } voorspelt
+board-turn-discard = iedereen legt een kaart af
+board-day = Dag { $day }
+board-barometer = Barometer
+board-piles = Stapels
+board-empty = leeg
+board-held = Nog te leggen
+board-supply = Voorraad
+board-deck = Kaarten
+board-discards = Aflegstapel
+board-no-discards = Niets afgelegd
+board-players = Spelers
+board-hand = hand
+board-revealed = open kaarten
+board-sheet = Scorevel
+board-sign-awaited = moet kiezen
+board-sign-starter = startspeler
+board-sign-chosen = heeft gekozen
+board-your-hand = { $name }: { $count ->
+    [0] geen kaarten in de hand
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+board-your-choice = geheime keuze:
+board-claims = Geclaimd in ronde { $round }
+board-opened = Open gelegde kaarten
+
+## De vraag aan wie moet kiezen, en aan wie wacht.
+
+prompt-pick = { $name }, pak het bovenste fiche van een stapel.
+prompt-place = { $name }, op welke dag leg je dit fiche ({ $symbol })?
+prompt-swap = { $name }, welke kaart ruil je voor een van de gedekte stapel?
+prompt-reveal = { $name }, kies in het geheim een kaart om te tonen.
+prompt-predict = { $name }, schuif je je pijl vooruit of pas je?
+prompt-discard = { $name }, welke kaart leg je gedekt af?
+
+prompt-wait-pick = { $names } kiest een fiche.
+prompt-wait-place = { $names } zoekt een dag voor { $symbol }.
+prompt-wait-swap = { $names } ruilt een kaart.
+prompt-wait-reveal = Kiezen nog een kaart: { $names }.
+prompt-wait-predict = { $names } voorspelt.
+prompt-wait-discard = Kiezen nog een kaart: { $names }.
+
+## De regels van het menu.
+
+choice-pick = { $symbol } van stapel { $pile } ({ $count ->
+    [one] het laatste daar
+   *[other] { $count } in de stapel
+})
+choice-return = drie fiches ({ $symbol }) terug in de voorraad
+choice-place = dag { $day }, { $time }
+choice-then-swap = kaart ruilen
+choice-then-reveal = iedereen toont
+choice-then-predict = dag vol
+choice-advance = pijl vooruit naar { $arrow }
+choice-pass = passen, pijl blijft op { $arrow }
+choice-swap = { $symbol } ruilen ({ $count } in de hand)
+choice-reveal = { $symbol } tonen ({ $count } in de hand)
+choice-discard = { $symbol } afleggen ({ $count } in de hand)
+
+## Wat er gebeurde.
+
+event-game-started = { $names } gaan zitten voor WHAT the FOG?!
+event-choice-made = { $name } heeft gekozen.
+event-undone = { $name } neemt de laatste keuze terug.
+event-round-started = Ronde { $round }: { $days } dagen, { $name } begint.
+event-tokens-returned = { $name } legt drie fiches ({ $symbol }) terug in de voorraad.
+event-token-picked = { $name } pakt { $symbol } van stapel { $pile }.
+event-pile-rebuilt = Stapel { $pile } was leeg en is opnieuw gevormd met { $count ->
+    [one] { $count } fiche
+   *[other] { $count } fiches
+}.
+event-token-placed = { $name } legt { $symbol } op dag { $day }, { $time }.
+event-card-swapped = { $name } legt { $symbol } open af en trekt een kaart.
+event-card-swapped-drawn = { $name } legt { $symbol } open af en trekt { $drawn }.
+event-deck-reshuffled = De gedekte stapel was leeg; de afgelegde kaarten zijn geschud.
+event-cards-revealed = { $name } toont { $symbol }.
+event-predicted-advance = { $name } schuift de pijl naar { $arrow }.
+event-predicted-pass = { $name } past en blijft op { $arrow }.
+event-cards-discarded = Iedereen legt een handkaart gedekt af.
+event-cards-discarded-known = { $name } legt { $symbol } gedekt af.
+event-cards-opened = { $name } legt open: { $cards }.
+event-cards-opened-none = { $name } heeft geen kaarten om open te leggen.
+event-days-claimed = Dag { $day }: { $count ->
+    [one] { $names } claimt met { $influence }
+   *[other] { $names } claimen met { $influence }
+}{ $rest }.
+event-days-claimed-nobody = Dag { $day }: niemand heeft invloed, niemand claimt.
+event-round-scored = { $name } voorspelde { $prediction } en claimde { $claimed }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $total } in totaal.
+event-game-ended = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
+event-game-ended-shared = { $names } delen de winst met elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
+event-game-ended-tie-break = { $names } wint bij gelijke stand met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
+
+## Waarom niet. Een plaats is haar nummer, of een naam waar de terminal die kent.
+
+refused-no-such-pile = Stapel { $given } bestaat niet; de stapels zijn 1 tot en met { $most }.
+refused-no-such-day = Dag { $given } bestaat niet; de dagen zijn 1 tot en met { $most }.
+refused-no-such-symbol = “{ $given }” is geen weersymbool. Typ rain (regen), snow (sneeuw), fog (mist), clouds (bewolking), thunder (onweer) of sun (zon).
+refused-no-such-action = “{ $given }” is geen actie van dit spel; probeer “pick 2”, “place 4”, “swap sun” of “pass”.
+refused-game-over = Het spel is afgelopen.
+refused-not-your-turn = { $seat ->
+    [1] Plaats 1
+    [2] Plaats 2
+    [3] Plaats 3
+    [4] Plaats 4
+    [5] Plaats 5
+   *[other] { $seat }
+} is aan de beurt om te kiezen.
+refused-already-chosen = Je hebt al gekozen; nog niet alle anderen hebben dat gedaan.
+refused-no-hand-cards = Je hebt geen handkaart om te kiezen.
+refused-now-pick = “{ $wanted }” kan nu niet: pak eerst het bovenste fiche van een stapel.
+refused-now-place = “{ $wanted }” kan nu niet: leg eerst het gepakte fiche op een dag.
+refused-now-swap = “{ $wanted }” kan nu niet: het bedekte dagdeel laat je eerst een kaart ruilen.
+refused-now-reveal = “{ $wanted }” kan nu niet: iedereen kiest een kaart om te tonen.
+refused-now-predict = “{ $wanted }” kan nu niet: er is een dag vol, dus schuif je pijl vooruit of pas.
+refused-now-discard = “{ $wanted }” kan nu niet: iedereen legt één handkaart gedekt af.
+refused-pile-empty = Stapel { $pile } is leeg en de voorraad heeft er niets meer voor.
+refused-return-pile-empty = Terugleggen kan alleen als drie stapels hetzelfde symbool tonen; stapel { $pile } is leeg.
+refused-tops-differ = Terugleggen kan alleen als alle drie de stapels hetzelfde symbool tonen.
+refused-day-not-in-round = Dag { $day } ligt niet op tafel: ronde { $round } speel je met dag 1 tot en met { $days }.
+refused-day-full = Dag { $day } is vol: op alle { $parts } dagdelen ligt een fiche.
+refused-card-revealed = { $count ->
+    [one] Je enige kaart met { $symbol } ligt open
+   *[other] Je { $count } kaarten met { $symbol } liggen open
+}, en een open kaart blijft tot het einde van de ronde liggen.
+refused-card-missing = Je hebt geen kaart met { $symbol } in je hand.
+refused-trace-hides = Het spoor vertelt “{ $field }” niet, dus het delen is niet na te doen.
+refused-token-not-there = Er is geen fiche { $token } meer om te trekken.
+refused-cards-do-not-add-up = Deze { $count } kaarten zijn niet de kaarten die te schudden waren.
+
+## De spelregels in onze eigen woorden, genummerd zoals de regelpagina.
+
+rules-title-1 = Wat er in de doos zit
+rules-1-1 = Het weer heeft zes symbolen: regen, sneeuw, mist, bewolking, onweer en zon.
+rules-1-2 = Er zijn 48 weerkaarten, acht van elk symbool.
+rules-1-3 = Er zijn 45 weerfiches met aan elke kant een ander symbool. Je ziet alleen de kant die boven ligt.
+rules-1-4 = Zeven dagtableaus hebben elk vier dagdelen, van ochtend tot nacht. Sommige dagdelen vragen een actie: ruilen (⇄) of tonen (◉).
+rules-1-5 = Twee tot vijf spelers hebben elk een pijl op de barometer, die van 0 tot 7 loopt.
+
+rules-title-2 = Een ronde klaarleggen
+rules-2-1 = Je speelt vier ronden, met 4, 5, 6 en dan 7 dagen. Iedereen krijgt één kaart meer dan er dagen zijn; de rest is de gedekte stapel.
+rules-2-2 = Elke dag begint met één willekeurig fiche op het eerste dagdeel. Dag 7 begint altijd leeg. Deze fiches lokken geen actie uit.
+rules-2-3 = In het lange spel begint elke dag leeg.
+rules-2-4 = Er liggen drie stapels van tien fiches, waarvan je alleen het bovenste ziet. De andere fiches zijn de voorraad.
+rules-2-5 = Alle pijlen beginnen op 0. Het lot wijst de eerste startspeler (☼) aan; elke ronde schuift de start één plaats naar links.
+
+rules-title-3 = Weerfiches leggen
+rules-3-1 = In je beurt pak je het bovenste fiche van een stapel. Je ziet wat eronder lag voordat je een dag kiest, maar een ander fiche pakken kan dan niet meer.
+rules-3-2 = Leg het fiche, met dezelfde kant boven, op het eerstvolgende lege dagdeel van een dag die niet vol is.
+rules-3-3 = Tonen alle drie de stapels hetzelfde symbool, dan mag je die drie fiches eerst terugleggen in de voorraad, en nog eens als ook de nieuwe gelijk zijn. Daarna pak je.
+rules-3-4 = Een stapel die opraakt wordt meteen opnieuw gevormd: tien fiches uit de geschudde voorraad, of zoveel als er zijn.
+rules-3-5 = Ruilen (⇄): wie het fiche legde, legt een handkaart open af en trekt een andere van de gedekte stapel.
+rules-3-6 = Tonen (◉): iedereen kiest in het geheim een handkaart, dan gaan ze samen open. Een open kaart houdt haar invloed en kan niet meer worden afgelegd.
+rules-3-7 = Eerst de actie, dan de voorspelling als de dag vol is.
+
+rules-title-4 = Voorspellen
+rules-4-1 = Krijgt een dag zijn vierde fiche, dan kiest iedereen één keer, eerst wie het legde en dan met de klok mee: pijl één vooruit, of passen.
+rules-4-2 = Daarna is de speler links van wie het fiche legde aan de beurt.
+rules-4-3 = Binnen een ronde gaat een pijl nooit terug.
+
+rules-title-5 = Dagen claimen en punten scoren
+rules-5-1 = Zijn alle dagen vol, dan legt iedereen één handkaart gedekt af, nooit een open kaart, en legt de rest open.
+rules-5-2 = Jouw invloed op een dag: tel voor elk fiche je open kaarten met dat symbool, alles bij elkaar.
+rules-5-3 = Wie de meeste invloed heeft claimt de dag; bij gelijke stand doen ze dat allemaal. Zonder invloed geen claim.
+rules-5-4 = Precies zoveel dagen geclaimd als voorspeld? Dan scoor je je voorspelling plus het nummer van de ronde. Anders verlies je het verschil.
+
+rules-title-6 = Het einde
+rules-6 = Het hoogste totaal wint. Bij gelijke stand wint wie in ronde 4 meer dagen claimde, dan wie in ronde 4 de grootste groep van één symbool open had. Is ook dat gelijk, dan wordt de winst gedeeld.

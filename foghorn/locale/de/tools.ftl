@@ -1,0 +1,139 @@
+# Die Befehle rund ums Spiel: simulate, audit, replay, doctor, games; und was auf der Befehlszeile schiefgehen kann.
+
+stopped = Angehalten.
+
+## simulate
+simulate-title = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $players } Personen, Startzahl { $seed }
+simulate-bot = Bot
+simulate-seat = Platz
+simulate-games = Partien
+simulate-points = Punkte
+simulate-wins = Siege
+simulate-against = Gegenüber { $share } %
+simulate-ahead = { $advantage } vorn
+simulate-behind = { $advantage } zurück
+simulate-even = { $advantage }
+simulate-length = Entscheidungen pro Partie: im Mittel { $mean }, mindestens { $fewest }, höchstens { $most }.
+simulate-note = Nach ± und in Klammern: das 95-%-Intervall. Ein geteilter Sieg zählt anteilig.
+simulate-playing = Es wird gespielt
+simulate-speed = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $seconds } s: { $rate } Partien und { $decisions } Entscheidungen pro Sekunde.
+
+## audit
+audit-good = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+}, { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}: Jede Zeile folgt aus den Regeln.
+audit-reading = Wird geprüft
+
+## replay
+replay-keys = Enter: weiter, b: zurück, r: Runde, 12: Schritt 12, s 2: Platz 2, q: Schluss
+replay-unknown = „{ $given }“ bedeutet hier nichts.
+replay-end = Das war der letzte Schritt.
+replay-start = Das war der erste Schritt.
+replay-where = Schritt { $step } von { $last }
+replay-onlooker = wie man es beim Zuschauen sieht
+replay-seat = wie { $name } es sieht (Platz { $seat })
+
+## doctor
+doctor-versions = Foghorn { $foghorn }, { $python }, { $platform }
+doctor-kernels = Spielkerne:
+doctor-compiled = kompiliert
+doctor-plain-asked = einfaches Python, weil FOGHORN_PURE=1 es verlangt
+doctor-plain-not-built = einfaches Python; ein C-Compiler ist da, eine Neuinstallation würde den Kern kompilieren
+doctor-plain-no-compiler = einfaches Python, weil kein C-Compiler gefunden wurde
+doctor-data = Partien liegen in { $path } ({ $writable }).
+doctor-writable = beschreibbar
+doctor-not-writable = nicht beschreibbar
+doctor-parts = Was da sein kann oder auch nicht:
+doctor-present = vorhanden { $detail }
+doctor-absent = nicht vorhanden
+doctor-part-rich = Rich (Tabellen, Spielbildschirm)
+doctor-part-openspiel = OpenSpiel (Vergleichsmessungen)
+doctor-part-compiler = C-Compiler (schnelle Spielkerne)
+doctor-part-node = Node (die Webseite bauen)
+doctor-part-postgresql = PostgreSQL (großer Speicher)
+doctor-part-chromium = Chromium (Tests im Browser)
+doctor-languages = Sprachen: { $languages }
+doctor-games = Spiele: { $games }
+
+## games
+games-seats = { $fewest } bis { $most } Personen
+games-bots = Bots: { $bots }
+games-default = Vorgabe { $default }
+
+## Falsch auf der Befehlszeile
+error-usage = Dieser Befehl ist nicht zu verstehen: { $detail }.
+error-unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
+error-missing-game = Welches Spiel? Nenne eines von diesen: { $games }.
+error-unknown-option = { $game } hat keine Option „{ $name }“.
+error-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $players }.
+error-option-value = Eine Option von { $game } passt nicht: { $detail }.
+error-unknown-bot = Es gibt keinen Bot namens „{ $name }“; es gibt { $bots }.
+error-too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $players }).
+error-unknown-language = Es gibt keine Texte in „{ $name }“; wähle eine von { $languages }.
+error-not-a-number = { $name } braucht eine ganze Zahl, nicht „{ $given }“.
+error-out-of-range = { $name } muss von { $least } bis { $most } reichen, nicht { $given }.
+error-too-small = { $name } muss mindestens { $least } sein, nicht { $given }.
+error-too-large = { $name } darf höchstens { $most } sein, nicht { $given }.
+error-not-a-choice = { $name } kann { $choices } sein, aber nicht „{ $given }“.
+error-empty-name = { $name } braucht Namen mit Kommas dazwischen, nicht „{ $given }“.
+error-flag-value = { $name } kann nicht „{ $given }“ sein: { $detail }.
+error-flag-needs-value = Nach { $name } fehlt ein Wert.
+error-flag-takes-nothing = Zu { $name } gehört kein Wert.
+error-unknown-flag = { $hint ->
+    [none] Es gibt keine Option { $name }; --help zeigt, welche es gibt.
+   *[other] Es gibt keine Option { $name }; meintest du { $hint }?
+}
+error-stray-word = „{ $given }“ ist ein Wort zu viel.
+error-decisions-without-trace = --decisions ergänzt Zeilen in einem Protokoll, also gehört --trace dazu.
+error-resume-options = Eine fortgesetzte Partie behält ihre Optionen, also gib mit --resume keine an.
+error-missing-file = Welche Datei? Nenne sie nach dem Befehl.
+
+## Dateien und das System
+error-no-such-file = Es gibt keine Datei { $name }.
+error-no-such-folder = Es gibt keinen Ordner { $name }.
+error-not-a-file = { $name } ist keine Datei.
+error-file-unreadable = { $name } lässt sich nicht lesen: { $detail }.
+error-no-such-game-here = In der Datei { $games ->
+    [one] steht eine Partie
+   *[other] stehen { $games } Partien
+}, also gibt es keine Partie { $number }.
+error-seat-hidden = Platz { $seat } hält seine Karten verdeckt, bis die Partie zu Ende ist.
+error-disk-full = Der Datenträger ist voll, deshalb konnte nicht alles geschrieben werden.
+error-no-permission = Dir fehlt das Recht, { $name } zu schreiben.
+error-system = Das System lehnt ab: { $detail }.
+error-pipe-closed = Niemand liest die Ausgabe mehr, deshalb wurde der Rest nicht geschrieben.
+error-unexpected = Foghorn hat einen Fehler gemacht ({ $name }); bitte melde ihn, zusammen mit dem, was FOGHORN_DEBUG=1 zeigt.
+
+## Protokolle, die nicht sein können
+error-trace-empty = In dieser Datei steht keine Partie.
+error-trace-no-start = Zeile { $line } kann nicht sein: Es hat noch keine Partie begonnen.
+error-trace-unfinished = Zeile { $line } ist die letzte, aber die Partie ist nicht zu Ende.
+error-line-unreadable = Zeile { $line } ist keine Zeile eines Protokolls: Sie ist kein JSON-Objekt mit einem Typ.
+error-line-cut-off = Zeile { $line } bricht mittendrin ab.
+error-line-shape = Zeile { $line } sieht nicht aus wie { $what }: { $detail }.
+error-line-options = Zeile { $line } beginnt eine Partie, die es nicht gibt: { $reason }.
+error-line-differs = Zeile { $line } kann nicht sein: „{ $field }“ muss { $expected } sein, aber dort steht { $found }.
+error-line-type = Zeile { $line } kann nicht sein: Hier muss { $expected } kommen, aber dort steht { $found }.
+error-line-missing = Nach Zeile { $line } fehlt etwas: Als Nächstes muss { $expected } kommen.
+error-line-out-of-place = Zeile { $line } kann nicht sein: { $what } gehört nicht hierher.
+error-line-draws = Zeile { $line } kann nicht sein: Keine Ziehung führt dorthin ({ $detail }).
+error-line-impossible = Zeile { $line } kann nicht sein: { $reason }.
+error-line-illegal = Zeile { $line } kann nicht sein: Die Regeln lassen die Person mit „seat“: { $seat } dort nicht „{ $action }“ wählen.
+error-line-seat = Zeile { $line } kann nicht sein: Eine Person mit „seat“: { $seat } gibt es nicht.
+error-decision-seat = Zeile { $line } kann nicht sein: Die Person mit „seat“: { $seat } hat dort nichts zu wählen.
+error-decision-legal = Zeile { $line } kann nicht sein: Von den erlaubten Aktionen der Person mit „seat“: { $seat } fehlen diese: { $missing }; und diese sind zu viel: { $extra }.
+error-box-unreadable = Die Datendatei des Spiels lässt sich nicht lesen: { $detail }.
+error-box-wrong = Zeile { $line } der Datendatei des Spiels geht nicht auf: { $detail }.

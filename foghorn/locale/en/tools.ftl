@@ -1,0 +1,139 @@
+# The commands around the game: simulate, audit, replay, doctor, games; and what can go wrong on the command line.
+
+stopped = Stopped.
+
+## simulate
+simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $players } players, seed { $seed }
+simulate-bot = Bot
+simulate-seat = Seat
+simulate-games = Games
+simulate-points = Points
+simulate-wins = Wins
+simulate-against = Against { $share } %
+simulate-ahead = { $advantage } ahead
+simulate-behind = { $advantage } behind
+simulate-even = { $advantage }
+simulate-length = Decisions a game: { $mean } on average, { $fewest } at least, { $most } at most.
+simulate-note = After ± and in brackets: the 95 % interval. A shared victory counts in parts.
+simulate-playing = Playing
+simulate-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } games and { $decisions } decisions a second.
+
+## audit
+audit-good = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}: every line follows from the rules.
+audit-reading = Auditing
+
+## replay
+replay-keys = Enter: on, b: back, r: next round, 12: step 12, s 2: seat 2, q: quit
+replay-unknown = “{ $given }” means nothing here.
+replay-end = That was the last step.
+replay-start = That was the first step.
+replay-where = Step { $step } of { $last }
+replay-onlooker = seen by an onlooker
+replay-seat = seen by { $name } (seat { $seat })
+
+## doctor
+doctor-versions = Foghorn { $foghorn }, { $python }, { $platform }
+doctor-kernels = Kernels:
+doctor-compiled = compiled
+doctor-plain-asked = plain Python, because FOGHORN_PURE=1 asks for it
+doctor-plain-not-built = plain Python; there is a C compiler, so reinstalling Foghorn would compile it
+doctor-plain-no-compiler = plain Python, because no C compiler was found
+doctor-data = Games are kept in { $path } ({ $writable }).
+doctor-writable = writable
+doctor-not-writable = not writable
+doctor-parts = Parts that may be there or not:
+doctor-present = there { $detail }
+doctor-absent = not there
+doctor-part-rich = Rich (tables, the game’s screen)
+doctor-part-openspiel = OpenSpiel (benchmarks)
+doctor-part-compiler = C compiler (fast kernels)
+doctor-part-node = Node (building the web page)
+doctor-part-postgresql = PostgreSQL (a large store)
+doctor-part-chromium = Chromium (browser tests)
+doctor-languages = Languages: { $languages }
+doctor-games = Games: { $games }
+
+## games
+games-seats = { $fewest } to { $most } players
+games-bots = Bots: { $bots }
+games-default = default { $default }
+
+## Wrong on the command line
+error-usage = That command cannot be read: { $detail }.
+error-unknown-game = There is no game called “{ $name }”; there is { $games }.
+error-missing-game = Which game? Name one of { $games }.
+error-unknown-option = { $game } has no option “{ $name }”.
+error-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+error-option-value = An option of { $game } does not fit: { $detail }.
+error-unknown-bot = There is no bot called “{ $name }”; there are { $bots }.
+error-too-many-bots = There are more bots ({ $bots }) than players ({ $players }).
+error-unknown-language = There are no words in “{ $name }”; choose one of { $languages }.
+error-not-a-number = { $name } needs a whole number, not “{ $given }”.
+error-out-of-range = { $name } must be from { $least } to { $most }, not { $given }.
+error-too-small = { $name } must be { $least } or more, not { $given }.
+error-too-large = { $name } must be { $most } or less, not { $given }.
+error-not-a-choice = { $name } can be { $choices }, but not “{ $given }”.
+error-empty-name = { $name } needs names with commas between them, not “{ $given }”.
+error-flag-value = { $name } cannot be “{ $given }”: { $detail }.
+error-flag-needs-value = { $name } needs a value after it.
+error-flag-takes-nothing = { $name } takes no value.
+error-unknown-flag = { $hint ->
+    [none] There is no option { $name }; --help lists those there are.
+   *[other] There is no option { $name }; did you mean { $hint }?
+}
+error-stray-word = “{ $given }” is one word too many.
+error-decisions-without-trace = --decisions adds lines to a trace, so it needs --trace as well.
+error-resume-options = A resumed game keeps the options it began with, so name none with --resume.
+error-missing-file = Which file? Name it after the command.
+
+## Files and the system
+error-no-such-file = There is no file { $name }.
+error-no-such-folder = There is no folder { $name }.
+error-not-a-file = { $name } is not a file.
+error-file-unreadable = { $name } cannot be read: { $detail }.
+error-no-such-game-here = The file has { $games ->
+    [one] one game
+   *[other] { $games } games
+}, so there is no game { $number }.
+error-seat-hidden = Seat { $seat } keeps its cards hidden until the game has ended.
+error-disk-full = The disk is full, so not everything could be written.
+error-no-permission = There is no permission to write { $name }.
+error-system = The system said no: { $detail }.
+error-pipe-closed = Whoever was reading the output has gone, so the rest was not written.
+error-unexpected = Foghorn made a mistake ({ $name }); please report it, with what FOGHORN_DEBUG=1 shows.
+
+## Traces that cannot be
+error-trace-empty = There is no game in this file.
+error-trace-no-start = Line { $line } cannot be: no game has started yet.
+error-trace-unfinished = Line { $line } is the last one, but the game has not ended.
+error-line-unreadable = Line { $line } is no line of a trace: it is not a JSON object with a type.
+error-line-cut-off = Line { $line } breaks off in the middle.
+error-line-shape = Line { $line } is not what a { $what } looks like: { $detail }.
+error-line-options = Line { $line } starts a game that does not exist: { $reason }.
+error-line-differs = Line { $line } cannot be: “{ $field }” must be { $expected }, but { $found } was found.
+error-line-type = Line { $line } cannot be: { $expected } must come here, but { $found } was found.
+error-line-missing = After line { $line } something is missing: { $expected } must come next.
+error-line-out-of-place = Line { $line } cannot be: { $what } has no place here.
+error-line-draws = Line { $line } cannot be: no draw could lead there ({ $detail }).
+error-line-impossible = Line { $line } cannot be: { $reason }.
+error-line-illegal = Line { $line } cannot be: the rules do not let the player with “seat”: { $seat } choose “{ $action }” there.
+error-line-seat = Line { $line } cannot be: there is no player with “seat”: { $seat }.
+error-decision-seat = Line { $line } cannot be: the player with “seat”: { $seat } has nothing to choose there.
+error-decision-legal = Line { $line } cannot be: of the legal actions of the player with “seat”: { $seat } these are missing: { $missing }; and these are too many: { $extra }.
+error-box-unreadable = The game’s data file cannot be read: { $detail }.
+error-box-wrong = Line { $line } of the game’s data file does not add up: { $detail }.

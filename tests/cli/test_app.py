@@ -1,0 +1,266 @@
+"""The command line: what it says to bad input, and what it does when the world around it breaks."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from foghorn import __version__
+from foghorn.cli import app as application
+from foghorn.cli.app import main
+from foghorn.core.errors import Damaged, Unreadable
+from foghorn.locale.words import LANGUAGES
+
+FOGHORN = [sys.executable, "-m", "foghorn.cli.app"]
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    variables = {**os.environ, "FOGHORN_LANG": "en", **environment}
+    return subprocess.run([*FOGHORN, *words], capture_output=True, text=True, env=variables, timeout=60, check=False)
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FOGHORN_LANG", "en")
+    monkeypatch.setenv("FOGHORN_DATA", str(tmp_path / "data"))
+
+
+BAD = [
+    ["unheard-of"],
+    ["simulat"],
+    ["simulate"],
+    ["simulate", "chess"],
+    ["simulate", "what-the-frog", "--players", "3"],
+    ["simulate", "what-the-fog", "--players", "7"],
+    ["simulate", "what-the-fog", "--players", "1"],
+    ["simulate", "what-the-fog", "--players", "-3"],
+    ["simulate", "what-the-fog", "--players", "four"],
+    ["simulate", "what-the-fog", "--players"],
+    ["simulate", "what-the-fog", "--long-gam"],
+    ["simulate", "what-the-fog", "--long-game=yes"],
+    ["simulate", "what-the-fog", "--board", "small"],
+    ["simulate", "what-the-fog", "-x"],
+    ["simulate", "what-the-fog", "again"],
+    ["simulate", "what-the-fog", "--games", "0"],
+    ["simulate", "what-the-fog", "--games", "-5"],
+    ["simulate", "what-the-fog", "--games", "many"],
+    ["simulate", "what-the-fog", "--game", "5"],
+    ["simulate", "what-the-fog", "--jobs", "0"],
+    ["simulate", "what-the-fog", "--jobs", "-1"],
+    ["simulate", "what-the-fog", "--seed", "-1"],
+    ["simulate", "what-the-fog", "--seed", "9223372036854775808"],
+    ["simulate", "what-the-fog", "--seed", "1.5"],
+    ["simulate", "what-the-fog", "--bots", "nobody"],
+    ["simulate", "what-the-fog", "--bots", ""],
+    ["simulate", "what-the-fog", "--bots", "random,"],
+    ["simulate", "what-the-fog", "--players", "2", "--bots", "random,steady,random"],
+    ["simulate", "what-the-fog", "--format", "xml"],
+    ["simulate", "what-the-fog", "--lang", "tlh"],
+    ["simulate", "what-the-fog", "--decisions"],
+    ["simulate", "what-the-fog", "--trace", "/"],
+    ["simulate", "what-the-fog", "--trace", "/no/such/folder/trace.jsonl"],
+    ["simulate", "lighthouse", "--length", "long"],
+    ["simulate", "lighthouse", "--length"],
+    ["play", "chess"],
+    ["play", "--players", "7"],
+    ["play", "--humans", "9"],
+    ["play", "--humans", "-1"],
+    ["play", "--humans", "two"],
+    ["play", "--bots", "nobody"],
+    ["play", "--seed", "-1"],
+    ["play", "--lang", "xx"],
+    ["play", "--lnag", "en"],
+    ["play", "--resume"],
+    ["play", "--resume", "--players", "3"],
+    ["audit"],
+    ["audit", "/no/such/file"],
+    ["audit", "/"],
+    ["audit", "one", "two"],
+    ["audit", "--fiel"],
+    ["audit", "/no/such/file", "--lang", "xx"],
+    ["replay"],
+    ["replay", "/no/such/file"],
+    ["replay", "-"],
+    ["replay", "/no/such/file", "--game", "0"],
+    ["replay", "/no/such/file", "--seat", "x"],
+    ["doctor", "--jsn"],
+    ["doctor", "--json=1"],
+    ["games", "--lang"],
+]
+
+
+@pytest.mark.parametrize("words", BAD, ids=" ".join)
+def test_bad_input_is_answered_with_one_sentence_and_exit_code_2(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.endswith((".\n", "?\n"))
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", BAD, ids=" ".join)
+def test_bad_input_is_answered_in_every_language(
+    words: list[str], language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOGHORN_LANG", language)
+    assert main(words) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["simulate", "what-the-fog", "--long-gam"], "did you mean --long-game?"),
+        (["simulate", "what-the-fog", "--game", "5"], "did you mean --games?"),
+        (["simulate", "what-the-fog", "--players", "7"], "2 to 5 players, not 7"),
+        (["simulate", "what-the-frog"], "“what-the-frog”"),
+        (["simulate", "--long-game", "what-the-fog", "--games", "many"], "--games needs a whole number, not “many”"),
+        (["simulate", "lighthouse", "--length", "long"], "--length needs a whole number, not “long”"),
+        (["simulat"], "simulate"),
+        (["games", "--lang"], "--lang needs a value"),
+        (["simulate", "what-the-fog", "--bots", "a\nb\x1b[31m"], "“a b [31m”"),
+    ],
+)
+def test_the_sentence_says_what_would_help(words: list[str], part: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert part in capsys.readouterr().err
+
+
+def test_the_answer_is_in_the_language_of_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "chess", "--lang", "nl"]) == 2
+    assert main(["simulate", "chess", "--lang=de"]) == 2
+    dutch, german = capsys.readouterr().err.splitlines()
+    assert dutch.startswith("Er is geen spel")
+    assert german.startswith("Es gibt kein Spiel")
+
+
+def test_the_version_and_the_help_are_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"foghorn {__version__}\n"
+    assert main([]) == 0
+    bare = capsys.readouterr().out
+    assert main(["--help"]) == 0
+    assert capsys.readouterr().out == bare
+    for part in ("play", "simulate", "audit", "replay", "doctor", "games", "Exit codes"):
+        assert part in bare
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "audit", "replay", "doctor", "games"])
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    assert capsys.readouterr().out.startswith(f"Usage: foghorn {command}")
+
+
+def test_the_help_needs_neither_rich_nor_a_game_nor_the_web() -> None:
+    code = "import sys; from foghorn.cli.app import main; main(['--help']); print('\\n'.join(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    tops = {name.split(".")[0] for name in loaded}
+    assert not tops & {"rich", "fluent", "babel", "msgspec", "fastapi", "starlette", "uvicorn", "pydantic", "asyncio"}
+    assert not any(name.startswith("foghorn.games") for name in loaded)
+
+
+def test_games_are_listed_with_their_flags(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    out = capsys.readouterr().out
+    for part in ("what-the-fog", "lighthouse", "2 to 5 players", "--long-game, --no-long-game", "--length N", "steady"):
+        assert part in out
+
+
+@pytest.mark.parametrize(
+    ("raised", "code", "part"),
+    [
+        (KeyboardInterrupt(), 130, "Stopped"),
+        (EOFError(), 130, "Stopped"),
+        (BrokenPipeError(), 141, "gone"),
+        (OSError(28, "No space left on device"), 3, "disk is full"),
+        (PermissionError(13, "Permission denied", "here.jsonl"), 3, "here.jsonl"),
+        (OSError(5, "Input/output error"), 3, "Input/output error"),
+        (ZeroDivisionError("x"), 70, "ZeroDivisionError"),
+        (Damaged("never-heard-of", 3), 1, "never-heard-of"),
+        (Unreadable("no-such-action", given="x"), 2, "x"),
+    ],
+)
+def test_one_handler_answers_for_whatever_happens(
+    raised: BaseException,
+    code: int,
+    part: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(*_: object) -> None:
+        raise raised
+
+    monkeypatch.setattr("foghorn.cli.doctor.run", fail)
+    assert main(["doctor"]) == code
+    said = capsys.readouterr()
+    assert part in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_details_are_shown_only_to_who_asks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FOGHORN_DEBUG", "1")
+    assert main(["simulate", "chess"]) == 2
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_pipe_closed_early_is_no_drama() -> None:
+    command = [*FOGHORN, "simulate", "what-the-fog", "--games", "40", "--trace", "-"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().startswith(b'{"type":"game_started"')
+        process.stdout.close()
+        said = process.stderr.read().decode()
+    assert process.returncode == 141
+    assert said.count("\n") == 1
+    assert "Exception ignored" not in said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("words", [["--help"], ["games"], ["simulate", "what-the-fog", "--games", "2", "--trace", "-"]])
+def test_a_full_disk_behind_standard_output_is_one_sentence(words: list[str]) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run([*FOGHORN, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 3
+    assert done.stderr.count("\n") == 1
+
+
+def test_closed_streams_and_foreign_encodings_do_no_harm() -> None:
+    closed = subprocess.run(f'"{sys.executable}" -m foghorn.cli.app games >&- 2>&-', shell=True, check=False)
+    assert closed.returncode == 0
+    ascii_only = run("simulate", "chess", "--lang", "fr", PYTHONIOENCODING="ascii:strict")
+    assert ascii_only.returncode == 2
+    assert "Traceback" not in ascii_only.stderr
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_stopped_simulation_leaves_nothing_behind(number: signal.Signals, code: int, tmp_path: Path) -> None:
+    target = tmp_path / "trace.jsonl"
+    target.write_bytes(b"what was there before\n")
+    command = [*FOGHORN, "simulate", "what-the-fog", "--games", "100000", "--jobs", "1", "--trace", str(target)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        while process.poll() is None and len(list(tmp_path.iterdir())) < 2:
+            time.sleep(0.02)
+        process.send_signal(number)
+        said = process.communicate(timeout=30)[1]
+    assert process.returncode == code
+    assert "Traceback" not in said
+    assert [path.name for path in tmp_path.iterdir()] == ["trace.jsonl"]
+    assert target.read_bytes() == b"what was there before\n"
+
+
+def test_typer_is_told_to_keep_rich_away() -> None:
+    assert os.environ["TYPER_USE_RICH"] == "0"
+    assert application.app.info.epilog == application.EXIT_CODES

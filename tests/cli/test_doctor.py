@@ -1,0 +1,74 @@
+"""`foghorn doctor` tells what is there, as it is."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from foghorn import __version__
+from foghorn.cli import doctor
+from foghorn.cli.app import main
+from foghorn.locale.words import LANGUAGES
+
+
+def test_the_report_for_programs_has_its_fields(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("FOGHORN_DATA", str(tmp_path))
+    assert main(["doctor", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["foghorn"] == __version__
+    assert report["data"] == {"path": str(tmp_path / "games"), "writable": True}
+    assert report["languages"] == list(LANGUAGES)
+    assert "what-the-fog" in report["games"]
+    assert {part["name"] for part in report["parts"]} == {*doctor.PACKAGES, *doctor.PROGRAMS}
+    modules = {kernel["module"] for kernel in report["kernels"]}
+    assert {"foghorn.core.chance", "foghorn.games.what_the_fog.state"} <= modules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--lang", language]) == 0
+    assert "foghorn.core.chance" in capsys.readouterr().out
+
+
+def test_plain_kernels_are_told_with_the_reason() -> None:
+    command = [sys.executable, "-m", "foghorn.cli.app", "doctor", "--json"]
+    plain = subprocess.run(command, capture_output=True, env={**os.environ, "FOGHORN_PURE": "1"}, check=True)
+    for kernel in json.loads(plain.stdout)["kernels"]:
+        assert (kernel["compiled"], kernel["reason"]) == (False, "asked")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["asked", "not-built", "no-compiler"])
+def test_every_reason_has_words(reason: str, language: str) -> None:
+    report = doctor.Report(
+        foghorn="1",
+        python="3",
+        platform="here",
+        kernels=[doctor.Kernel("foghorn.core.chance", False, reason)],
+        data=doctor.Folder("/nowhere", False),
+        parts=[doctor.Part(name, False, None) for name in (*doctor.PACKAGES, *doctor.PROGRAMS)],
+        languages=["en"],
+        games=[],
+    )
+    assert "/nowhere" in doctor.in_words(report, language)
+
+
+def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("FOGHORN_PURE", raising=False)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    lighthouse = {kernel.module: kernel for kernel in doctor.examine().kernels}["foghorn.games.lighthouse.state"]
+    assert (lighthouse.compiled, lighthouse.reason) == (False, "no-compiler")
+    assert not any(part.present for part in doctor.examine().parts if part.name in doctor.PROGRAMS)
+
+
+def test_a_folder_that_cannot_be_made_is_not_writable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("FOGHORN_DATA", str(tmp_path / "file"))
+    assert not doctor.examine().data.writable
