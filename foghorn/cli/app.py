@@ -203,6 +203,63 @@ def replay(
     return job
 
 
+def _from(name: str) -> str:
+    return f"FOGHORN_{name.upper()}"
+
+
+@app.command(epilog="Every option is also read from the variable shown beside it.")
+def serve(
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar=_from("database"), metavar="URL", help="sqlite:///PATH or postgresql://…; by default a file."
+        ),
+    ] = None,
+    host: Annotated[str, typer.Option(envvar=_from("host"), help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        str, typer.Option(envvar=_from("port"), metavar="N", help="The port; 0 takes a free one.")
+    ] = "8000",
+    lan: Annotated[bool, typer.Option("--lan", envvar=_from("lan"), help="Let the home network in.")] = False,
+    origins: Annotated[
+        str, typer.Option(envvar=_from("origins"), metavar="URL,URL", help="Further origins of our own pages.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar=_from("trusted_proxies"), metavar="IP,IP", help="Proxies that may name a visitor's address."
+        ),
+    ] = "127.0.0.1",
+    thinkers: Annotated[
+        str, typer.Option(envvar=_from("thinkers"), metavar="N", help="Processes in which bots think.")
+    ] = "1",
+    log_level: Annotated[
+        str, typer.Option(envvar=_from("log_level"), metavar="info|warning|error", help="How much is logged.")
+    ] = "warning",
+    lang: Lang = None,
+) -> Job:
+    """Run the table server."""
+
+    def job() -> int:
+        from .options import name_list, one_of, whole_number
+        from .serve import Serving, run
+
+        return run(
+            Serving(
+                database=database,
+                host=host,
+                port=whole_number("--port", port, 0, 65_535),
+                lan=lan,
+                origins=name_list("--origins", origins) if origins else (),
+                trusted_proxies=trusted_proxies,
+                thinkers=whole_number("--thinkers", thinkers, 1, 64),
+                log_level=one_of("--log-level", log_level, ("debug", "info", "warning", "error")),
+                language=_language(lang),
+            )
+        )
+
+    return job
+
+
 @app.command()
 def doctor(
     json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,

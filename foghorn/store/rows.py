@@ -63,6 +63,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     watching: str
     muted: list[str] = []
     rematch: str | None = None  # the table that follows this one
+    pauses: list[tuple[float, float]] = []  # when no server was running
     made: float
     changed: float
 

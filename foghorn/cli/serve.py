@@ -1,0 +1,125 @@
+"""`foghorn serve`: the table server, one process on one database."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ..core.errors import FoghornError
+from ..locale.words import words_for
+from ..server.app import make_app
+from ..server.config import Config
+from .saves import games_folder
+
+ANYWHERE = "0.0.0.0"
+
+
+@dataclass(frozen=True)
+class Serving:
+    """What was asked for on the command line or in the surroundings."""
+
+    database: str | None
+    host: str
+    port: int
+    lan: bool
+    origins: tuple[str, ...]
+    trusted_proxies: str
+    thinkers: int
+    log_level: str
+    language: str
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how bad, who says it, what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = self.formatException(record.exc_info).splitlines()[-3:]
+        return msgspec.json.encode(line).decode()
+
+
+def run(asked: Serving) -> int:
+    """Serve until somebody stops it; raises `FoghornError` if it cannot start."""
+    import uvicorn
+
+    _log_to_stderr(asked.log_level)
+    database = asked.database or f"sqlite:///{_default_database()}"
+    host = ANYWHERE if asked.lan and asked.host == "127.0.0.1" else asked.host
+    listener = _listen(host, asked.port)
+    config = Config(
+        database=database,
+        host=host,
+        port=asked.port,
+        origins=asked.origins,
+        trusted_proxies=asked.trusted_proxies,
+        thinkers=asked.thinkers,
+    )
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            log_config=None,
+            access_log=False,
+            ws_max_size=8192,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            forwarded_allow_ips=asked.trusted_proxies,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+        )
+    )
+    words = words_for(asked.language)
+    port = listener.getsockname()[1]
+    print(words.say("serve-here", address=f"http://localhost:{port}"))
+    if asked.lan:
+        print(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
+    sys.stdout.flush()
+    server.run(sockets=[listener])
+    if not server.started:
+        raise FoghornError("serve-failed")
+    return 0
+
+
+def _default_database() -> str:
+    folder = games_folder().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.sqlite")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise FoghornError("port-taken", host=host, port=str(port)) from error
+    listener.listen(2048)
+    return listener
+
+
+def _own_address() -> str:
+    """This machine's address in the home network; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            address = socket.gethostname()
+    return address
+
+
+def _log_to_stderr(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,0 +1,4 @@
+serve-here = Foghorn ist unter { $address } geöffnet; mit Strg-C beenden.
+serve-lan = Im Heimnetz: { $address }
+error-serve-failed = Der Server konnte nicht starten; das Protokoll oben sagt, warum.
+error-port-taken = Port { $port } an { $host } ist belegt; wähle mit --port einen anderen.

@@ -1,0 +1,4 @@
+serve-here = Foghorn is open op { $address }; stop met Ctrl-C.
+serve-lan = In je thuisnetwerk: { $address }
+error-serve-failed = De server kon niet starten; het logboek hierboven zegt waarom.
+error-port-taken = Poort { $port } op { $host } is bezet; kies een andere met --port.

@@ -1,0 +1,159 @@
+"""The wiring: store, hall, HTTP and sockets in one FastAPI application."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from .. import __version__
+from ..core.errors import BadOption, FoghornError
+from ..store.errors import StoreRefused
+from ..store.store import Store
+from . import http, sockets
+from .config import Config
+from .guests import TooMany, Unknown, address_of
+from .hall import Hall
+from .limits import (
+    GUESS_BURST,
+    GUESSES_PER_SECOND,
+    MESSAGE_BURST,
+    MESSAGES_PER_SECOND,
+    REQUEST_BURST,
+    REQUESTS_PER_SECOND,
+    Buckets,
+)
+from .secrets import Keys
+from .thinking import Thinkers
+
+log = logging.getLogger("foghorn.server")
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+BODY_BYTES = 16_384
+
+
+def status_of(error: FoghornError) -> int:
+    """The HTTP status of a no."""
+    if isinstance(error, Unknown):
+        return 401
+    if isinstance(error, TooMany):
+        return 429
+    if isinstance(error, StoreRefused):
+        return 503
+    if isinstance(error, BadOption):
+        return 400
+    if error.refusal.code.startswith("no-such"):
+        return 404
+    return 403 if error.refusal.code == "host-only" else 409
+
+
+def make_app(config: Config) -> FastAPI:
+    """The application; its store is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(config.database)
+        hall = Hall(store, Keys(await store.secret("cookie")), Thinkers(config.thinkers))
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    app = FastAPI(title="Foghorn", version=__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None)
+    app.openapi_url = "/api/openapi.json"
+    app.state.guesses = Buckets(GUESSES_PER_SECOND, GUESS_BURST)
+    app.state.messages = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST)
+    app.state.requests = Buckets(REQUESTS_PER_SECOND, REQUEST_BURST)
+    app.state.open_sockets = Counter()
+    app.state.origins = frozenset(config.origins)
+    app.include_router(http.router)
+    app.include_router(sockets.router)
+    _add_health(app)
+    _add_errors(app)
+
+    @app.middleware("http")
+    async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+        response = _refuse_early(request, config) or await call_next(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response
+
+    return app
+
+
+def _refuse_early(request: Request, config: Config) -> Response | None:
+    """Too many requests, too large a body, or a page from elsewhere."""
+    if not request.app.state.requests.take(address_of(request)):
+        return _no(429, "too-many-requests")
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > BODY_BYTES or "chunked" in request.headers.get("transfer-encoding", ""):
+        return _no(413, "too-long")
+    origin = request.headers.get("origin")
+    if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
+        here = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        if origin != here and origin not in config.origins:
+            return _no(403, "origin")
+    return None
+
+
+def _no(status: int, code: str, **facts: int | str) -> JSONResponse:
+    return JSONResponse({"code": code, "rule": None, "facts": facts}, status)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(FoghornError)
+    async def refused(request: Request, error: FoghornError) -> JSONResponse:
+        request.app.state.hall.metrics.refused += 1
+        refusal = error.refusal
+        return JSONResponse({"code": refusal.code, "rule": refusal.rule, "facts": refusal.facts}, status_of(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])
+        return _no(422, "invalid", where=where[:80])
+
+    @app.exception_handler(Exception)
+    async def mistake(request: Request, error: Exception) -> JSONResponse:
+        log.error("a request failed", exc_info=error)
+        return _no(500, "mistake")
+
+    del refused, invalid, mistake
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/api/v1/health", tags=["operations"])
+    async def health() -> dict[str, str]:
+        """The process is alive."""
+        return {"status": "ok", "version": __version__}
+
+    @app.get("/api/v1/ready", tags=["operations"], responses={503: {}})
+    async def ready(request: Request) -> JSONResponse:
+        """The store can be written to."""
+        good = await request.app.state.hall.store.healthy()
+        return JSONResponse({"status": "ready" if good else "waiting"}, 200 if good else 503)
+
+    @app.get("/api/v1/metrics", tags=["operations"], response_class=PlainTextResponse)
+    async def metrics(request: Request) -> PlainTextResponse:
+        """Live tables, moves and latencies."""
+        hall: Hall = request.app.state.hall
+        return PlainTextResponse(hall.metrics.text(len(hall.rooms)))
+
+    del health, ready, metrics

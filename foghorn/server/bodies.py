@@ -1,0 +1,86 @@
+"""What HTTP requests and answers carry; pydantic models, because they make the OpenAPI page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Nickname = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
+SecretText = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Field(ge=0, le=11)]
+
+
+class Body(BaseModel):
+    """Requests say nothing we do not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewGuest(Body):
+    nickname: Nickname
+
+
+class Enter(Body):
+    link: SecretText
+
+
+class TableSettings(Body):
+    spectators: bool = True
+    listed: bool = False
+    seconds: Annotated[int, Field(ge=5, le=86_400)] | None = None
+    stand_in: bool = True
+    aid: bool = True
+
+
+class NewTable(Body):
+    game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    options: Annotated[dict[str, bool | int | str | None], Field(max_length=20)] = {}
+    settings: TableSettings = TableSettings()
+
+
+class Join(Body):
+    invitation: SecretText | None = None
+    seat: Seat | None = None
+
+
+class SeatBot(Body):
+    seat: Seat
+    bot: Annotated[str, StringConstraints(min_length=1, max_length=40)] = "steady"
+
+
+class SeatOnly(Body):
+    seat: Seat
+
+
+class Mute(Body):
+    seat: Seat
+    mute: bool = True
+
+
+class GuestAnswer(BaseModel):
+    nickname: str
+    link: str | None = None  # the private link's secret; only when it was just made
+
+
+class GameAnswer(BaseModel):
+    key: str
+    name: str
+    seats: tuple[int, int]
+    rules_version: int
+    options: dict[str, Any]  # a JSON schema
+    bots: list[str]
+
+
+class TableAnswer(BaseModel):
+    table: dict[str, Any]  # as the socket's message `table`
+    invitation: str | None = None  # for those at the table
+    watching: str | None = None
+
+
+class RefusalAnswer(BaseModel):
+    code: str
+    rule: str | None = None
+    facts: dict[str, int | str] = {}

@@ -1,0 +1,44 @@
+"""Time per decision. What a server spends switched off does not count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class Clock:
+    """When each open choice runs out; does nothing where there is no limit."""
+
+    def __init__(self, seconds: int | None) -> None:
+        self.seconds = seconds
+        self._opened: dict[int, tuple[int, float]] = {}  # seat -> the seq and the time at which its choice opened
+
+    def note(self, opened: Mapping[int, int], now: float) -> None:
+        """The choices open after an entry; those that were open before keep their time."""
+        before = self._opened
+        self._opened = {
+            seat: before[seat] if seat in before and before[seat][0] == seq else (seq, now)
+            for seat, seq in opened.items()
+        }
+
+    def recall(self, opened: Mapping[int, int], times: Mapping[int, float], pauses: list[tuple[float, float]]) -> None:
+        """The choices open in a log: `times` are the entries', `pauses` when no server was running."""
+        self._opened = {}
+        for seat, seq in opened.items():
+            at = times.get(seq, max(times.values()))
+            away = sum(max(0.0, end - max(begin, at)) for begin, end in pauses)
+            self._opened[seat] = (seq, at + away)
+
+    def left(self, seat: int, now: float) -> float | None:
+        """Seconds this seat still has; None without a limit or a choice."""
+        if self.seconds is None or seat not in self._opened:
+            return None
+        return self._opened[seat][1] + self.seconds - now
+
+    def out_of_time(self, now: float) -> list[int]:
+        """Seats whose time has run out."""
+        return [seat for seat in self._opened if (left := self.left(seat, now)) is not None and left <= 0]
+
+    def next_alarm(self, now: float) -> float | None:
+        """Seconds until the next choice runs out."""
+        times = [left for seat in self._opened if (left := self.left(seat, now)) is not None]
+        return max(0.0, min(times)) if times else None

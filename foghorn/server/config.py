@@ -1,0 +1,16 @@
+"""How the server is set up; every field is a flag of `foghorn serve` and a `FOGHORN_…` variable."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Where to listen, where to keep things, and whom to trust."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # further origins whose pages may talk to us, for a proxy with another name
+    trusted_proxies: str = "127.0.0.1"
+    thinkers: int = 1

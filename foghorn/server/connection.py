@@ -1,0 +1,47 @@
+"""One open socket. What it is sent waits in a bounded queue; a reader that cannot keep up is dropped, with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .limits import QUEUED_FRAMES
+from .wire import Bye, Outgoing, encode
+
+
+class Connection:
+    """A page at a table: at a seat, or watching (`seat` is None)."""
+
+    def __init__(self, guest: str | None, seat: int | None) -> None:
+        self.guest, self.seat = guest, seat
+        self.farewell: str | None = None
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def send(self, message: Outgoing) -> None:
+        """Queue a message; never waits."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Queue an encoded message; never waits."""
+        if self.farewell is not None:
+            return
+        if self._queue.qsize() >= QUEUED_FRAMES:
+            self.drop("too-slow")
+        else:
+            self._queue.put_nowait(data)
+
+    def drop(self, code: str) -> None:
+        """Say goodbye and nothing more; what was still queued is obsolete, the next connection asks for a frame."""
+        if self.farewell is None:
+            self.farewell = code
+            while not self._queue.empty():
+                self._queue.get_nowait()
+            self._queue.put_nowait(encode(Bye(code=code)))
+
+    async def next(self) -> bytes:
+        """The next message to write."""
+        return await self._queue.get()
+
+    @property
+    def spent(self) -> bool:
+        """Whether the farewell has been taken from the queue."""
+        return self.farewell is not None and self._queue.empty()

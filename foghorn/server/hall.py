@@ -1,0 +1,138 @@
+"""All the rooms: loaded when somebody comes, forgotten when nobody is there, woken by their alarms."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+
+from ..core.errors import FoghornError, Illegal
+from ..store.store import Store
+from .metrics import Metrics
+from .room import Room
+from .secrets import Keys
+from .thinking import Thinkers
+
+BEAT_SECONDS = 1.0
+SWEEP_SECONDS = 30.0
+
+log = logging.getLogger("foghorn.server")
+
+
+class Hall:
+    """One process, one hall, one writer for each game."""
+
+    def __init__(self, store: Store, keys: Keys, thinkers: Thinkers) -> None:
+        self.store, self.keys, self.thinkers = store, keys, thinkers
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._alarms: dict[str, tuple[float, asyncio.TimerHandle]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    def now(self) -> float:
+        return time.time()
+
+    async def open(self) -> None:
+        """After a stop, planned or not: note the pause, then wake every running game."""
+        beat, now = await self.store.last_heartbeat(), self.now()
+        await self.store.heartbeat(now)
+        for table in await self.store.running():
+            row = await self.store.table(table)
+            if row is not None and row.settings.seconds is not None and beat is not None:
+                await self.store.save_table(replace(row, pauses=[*row.pauses, (beat, now)]))
+        self.spawn(self._wake())
+        self.spawn(self._beat())
+
+    async def close(self) -> None:
+        """Say goodbye to every page and let go of everything; the store has it all."""
+        self.closing = True
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.drop("server-stops")
+        for _, timer in self._alarms.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; raises `Illegal` if there is no such table."""
+        if table in self.rooms:
+            self.rooms[table].used = self.now()
+            return self.rooms[table]
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table not in self.rooms:
+                row = await self.store.table(table)
+                if row is None:
+                    raise Illegal("no-such-table")
+                room = Room(self, row)
+                await room.load()
+                self.rooms[table] = room
+        self._loading.pop(table, None)
+        return self.rooms[table]
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something in the background; what goes wrong is logged, never lost in silence."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
+
+    def set_alarm(self, room: Room, seconds: float) -> None:
+        """Let the room tick after a while; the earliest alarm counts."""
+        table, when = room.row.id, self.now() + seconds
+        if table in self._alarms:
+            if self._alarms[table][0] <= when:
+                return
+            self._alarms[table][1].cancel()
+        timer = asyncio.get_running_loop().call_later(seconds, self._ring, table)
+        self._alarms[table] = (when, timer)
+
+    def _ring(self, table: str) -> None:
+        del self._alarms[table]
+        if not self.closing:
+            self.spawn(self._tick(table))
+
+    async def _tick(self, table: str) -> None:
+        try:
+            await (await self.room(table)).tick()
+        except FoghornError as error:
+            log.warning("tick of a table failed: %s", error.refusal.code)
+
+    async def _wake(self) -> None:
+        """Load each running game once: bots go on, alarms are set."""
+        for table in await self.store.running():
+            room = await self.room(table)
+            if room.row.status == "sealing":
+                self.set_alarm(room, 0.0)
+            await asyncio.sleep(0)
+
+    async def _beat(self) -> None:
+        swept = self.now()
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.store.heartbeat(self.now())
+            except FoghornError as error:
+                log.warning("heartbeat failed: %s", error.refusal.code)
+            if self.now() - swept >= SWEEP_SECONDS:
+                swept = self.now()
+                self.sweep()
+
+    def sweep(self) -> None:
+        """Forget rooms nobody needs."""
+        for table, room in list(self.rooms.items()):
+            if room.idle():
+                del self.rooms[table]

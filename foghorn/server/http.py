@@ -1,0 +1,311 @@
+"""HTTP under /api/v1: guests, tables and finished games. Everything that moves in a game goes over the socket."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response
+from msgspec.structs import replace
+
+from ..bots.bot import bot_names, bot_of
+from ..core.errors import Illegal
+from ..core.game import game_keys, game_of, read_options
+from ..store.rows import Chair, Guest, Settings, TableRow
+from . import lobby, sealing
+from .archive import handed_out
+from .bodies import (
+    Enter,
+    GameAnswer,
+    GuestAnswer,
+    Join,
+    Mute,
+    NewGuest,
+    NewTable,
+    RefusalAnswer,
+    SeatBot,
+    SeatOnly,
+    TableAnswer,
+)
+from .guests import COOKIE, current_guest, guess_allowed, guest_behind, hall_of, set_cookie
+from .hall import Hall
+from .limits import OPEN_TABLES_PER_GUEST
+from .room import Room
+from .secrets import link_hash, new_id, new_link
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": RefusalAnswer} for status in (400, 401, 403, 404, 409, 413, 429, 503)
+}
+router = APIRouter(prefix="/api/v1", responses=REFUSALS)
+
+InHall = Annotated[Hall, Depends(hall_of)]
+AsGuest = Annotated[Guest, Depends(current_guest)]
+
+
+@router.get("/games", response_model=list[GameAnswer], tags=["games"])
+async def games() -> list[GameAnswer]:
+    """The games there are, with their options as JSON schema."""
+    found = [game_of(key) for key in game_keys()]
+    return [
+        GameAnswer(
+            key=game.meta.key,
+            name=game.meta.name,
+            seats=game.meta.seats,
+            rules_version=game.meta.rules_version,
+            options=msgspec.json.schema(game.options),
+            bots=bot_names(game),
+        )
+        for game in found
+    ]
+
+
+@router.post("/guests", response_model=GuestAnswer, status_code=201, tags=["guests"])
+async def new_guest(body: NewGuest, request: Request, response: Response, hall: InHall) -> GuestAnswer:
+    """Become a guest: a nickname, a cookie, and a private link for other devices."""
+    link = new_link()
+    guest = Guest(id=new_id(), nickname=body.nickname, link=link_hash(link), made=hall.now())
+    await hall.store.add_guest(guest)
+    set_cookie(request, response, hall, guest)
+    return GuestAnswer(nickname=guest.nickname, link=link)
+
+
+@router.get("/me", response_model=GuestAnswer, tags=["guests"])
+async def me(guest: AsGuest) -> GuestAnswer:
+    """Who you are."""
+    return GuestAnswer(nickname=guest.nickname)
+
+
+@router.patch("/me", response_model=GuestAnswer, tags=["guests"])
+async def rename(body: NewGuest, guest: AsGuest, hall: InHall) -> GuestAnswer:
+    """Another nickname, for the next tables."""
+    await hall.store.save_guest(replace(guest, nickname=body.nickname))
+    return GuestAnswer(nickname=body.nickname)
+
+
+@router.delete("/me", status_code=204, tags=["guests"])
+async def forget_me(guest: AsGuest, hall: InHall, response: Response) -> None:
+    """Delete yourself and what belongs to you; bots take your seats."""
+    for row in await hall.store.tables_of(guest.id):
+        if row.status != "finished":
+            room = await hall.room(row.id)
+            async with room.lock:
+                await room.save(lobby.left(room.row, guest.id))
+            _disconnect(room, guest.id)
+    await hall.store.delete_guest(guest.id)
+    response.delete_cookie(COOKIE)
+
+
+@router.post("/me/link", response_model=GuestAnswer, tags=["guests"])
+async def renew_link(request: Request, response: Response, guest: AsGuest, hall: InHall) -> GuestAnswer:
+    """A new private link; the old one and every other device's cookie stop working."""
+    link = new_link()
+    renewed = replace(guest, link=link_hash(link), version=guest.version + 1)
+    await hall.store.save_guest(renewed)
+    set_cookie(request, response, hall, renewed)
+    return GuestAnswer(nickname=guest.nickname, link=link)
+
+
+@router.post("/enter", response_model=GuestAnswer, tags=["guests"])
+async def enter(body: Enter, request: Request, response: Response, hall: InHall) -> GuestAnswer:
+    """Come in by a private link, on another device."""
+    guess_allowed(request)
+    guest = await hall.store.guest_by_link(link_hash(body.link))
+    if guest is None:
+        raise Illegal("no-such-link")
+    set_cookie(request, response, hall, guest)
+    return GuestAnswer(nickname=guest.nickname)
+
+
+@router.get("/me/tables", response_model=list[TableAnswer], tags=["tables"])
+async def my_tables(guest: AsGuest, hall: InHall) -> list[TableAnswer]:
+    """Your running and finished games, the latest first."""
+    return [_answer(Room(hall, row), guest.id) for row in await hall.store.tables_of(guest.id)]
+
+
+@router.get("/tables", response_model=list[TableAnswer], tags=["tables"])
+async def open_tables(hall: InHall) -> list[TableAnswer]:
+    """Tables that are listed and wait for players."""
+    return [_answer(Room(hall, row), None) for row in await hall.store.open_tables()]
+
+
+@router.post("/tables", response_model=TableAnswer, status_code=201, tags=["tables"])
+async def new_table(body: NewTable, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """Open a table; you are its host and sit in the first seat."""
+    game = game_of(body.game)
+    options = read_options(game, {"players": game.meta.seats[1], **body.options})
+    mine = await hall.store.tables_of(guest.id)
+    if (
+        sum(row.host == guest.id and row.status in ("open", "sealing", "running") for row in mine)
+        >= OPEN_TABLES_PER_GUEST
+    ):
+        raise Illegal("too-many-tables", most=OPEN_TABLES_PER_GUEST)
+    row = TableRow(
+        id=new_id(),
+        game=body.game,
+        rules_version=game.meta.rules_version,
+        options=msgspec.to_builtins(options),
+        host=guest.id,
+        chairs=[Chair(name=guest.nickname, guest=guest.id), *[lobby.FREE] * (options.players - 1)],
+        settings=msgspec.convert(body.settings.model_dump(), Settings),
+        sealing=sealing.new_sealing(),
+        invitation="",
+        watching="",
+        made=hall.now(),
+        changed=hall.now(),
+    )
+    await hall.store.add_table(row)
+    return _answer(await hall.room(row.id), guest.id)
+
+
+@router.get("/tables/{table}", response_model=TableAnswer, tags=["tables"])
+async def look(table: str, request: Request, hall: InHall) -> TableAnswer:
+    """A table, for those who sit there, and for everybody if it is listed."""
+    room = await hall.room(table)
+    guest = await guest_behind(request, hall)
+    if not room.row.settings.listed and (guest is None or lobby.seat_of(room.row, guest.id) is None):
+        raise Illegal("no-such-table")
+    return _answer(room, guest.id if guest else None)
+
+
+@router.post("/tables/{table}/join", response_model=TableAnswer, tags=["tables"])
+async def join(table: str, body: Join, request: Request, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """Take a seat, with the invitation or at a listed table."""
+    room = await hall.room(table)
+    if not room.row.settings.listed and lobby.seat_of(room.row, guest.id) is None:
+        guess_allowed(request)
+        if body.invitation is None or not hall.keys.invites(table, body.invitation):
+            raise Illegal("no-such-table")
+    async with room.lock:
+        await room.save(lobby.joined(room.row, guest.id, guest.nickname, body.seat))
+    return _answer(room, guest.id)
+
+
+@router.post("/tables/{table}/leave", status_code=204, tags=["tables"])
+async def leave(table: str, guest: AsGuest, hall: InHall) -> None:
+    """Give your seat up; in a running game a bot plays on."""
+    room = await hall.room(table)
+    async with room.lock:
+        await room.save(lobby.left(room.row, guest.id))
+    _disconnect(room, guest.id)
+
+
+@router.put("/tables/{table}/bots", response_model=TableAnswer, tags=["tables"])
+async def seat_bot(table: str, body: SeatBot, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """The host seats a bot."""
+    room = await _my_room(hall, table, guest)
+    bot_of(body.bot, game_of(room.row.game))
+    async with room.lock:
+        await room.save(lobby.with_bot(room.row, guest.id, body.seat, body.bot))
+    return _answer(room, guest.id)
+
+
+@router.delete("/tables/{table}/bots", response_model=TableAnswer, tags=["tables"])
+async def send_bot_away(table: str, seat: int, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """The host frees a bot's seat."""
+    room = await _my_room(hall, table, guest)
+    async with room.lock:
+        await room.save(lobby.without_bot(room.row, guest.id, seat))
+    return _answer(room, guest.id)
+
+
+@router.post("/tables/{table}/start", response_model=TableAnswer, tags=["tables"])
+async def start(table: str, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """The host starts the game: the deal is sealed, then dealt."""
+    room = await _my_room(hall, table, guest)
+    await room.start(guest.id)
+    return _answer(room, guest.id)
+
+
+@router.post("/tables/{table}/remove", response_model=TableAnswer, tags=["tables"])
+async def remove(table: str, body: SeatOnly, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """The host removes a guest."""
+    room = await _my_room(hall, table, guest)
+    async with room.lock:
+        before = room.row
+        await room.save(lobby.removed(room.row, guest.id, body.seat))
+    _disconnect(room, before.chairs[body.seat].guest)
+    return _answer(room, guest.id)
+
+
+@router.post("/tables/{table}/mute", response_model=TableAnswer, tags=["tables"])
+async def mute(table: str, body: Mute, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """The host mutes a guest, or lets it speak again."""
+    room = await _my_room(hall, table, guest)
+    async with room.lock:
+        await room.save(lobby.muted(room.row, guest.id, body.seat, body.mute))
+    return _answer(room, guest.id)
+
+
+@router.post("/tables/{table}/rematch", response_model=TableAnswer, tags=["tables"])
+async def rematch(table: str, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """The same people, options and bots at a new table; the first to ask opens it, the others are taken along."""
+    room = await _my_room(hall, table, guest)
+    async with room.lock:
+        if room.row.status != "finished":
+            raise Illegal("not-finished")
+        if room.row.rematch is None:
+            row = replace(
+                room.row,
+                id=new_id(),
+                host=guest.id,
+                status="open",
+                chairs=[replace(chair, stand_in=False) for chair in room.row.chairs],
+                sealing=sealing.new_sealing(),
+                pauses=[],
+                made=hall.now(),
+                changed=hall.now(),
+            )
+            await hall.store.add_table(row)
+            await room.save(replace(room.row, rematch=row.id))
+    assert room.row.rematch is not None
+    return _answer(await hall.room(room.row.rematch), guest.id)
+
+
+@router.get("/tables/{table}/record", tags=["archive"], responses={200: {"content": {"application/json": {}}}})
+async def record(table: str, request: Request, hall: InHall) -> Response:
+    """A finished game's record with its digest: all that is needed to deal and play it again."""
+    finished = await _finished(table, request, hall)
+    return Response(handed_out(finished), media_type="application/json")
+
+
+@router.get("/tables/{table}/trace", tags=["archive"], responses={200: {"content": {"application/jsonl": {}}}})
+async def trace(table: str, request: Request, hall: InHall) -> Response:
+    """A finished game's trace: the whole story with nothing hidden."""
+    finished = await _finished(table, request, hall)
+    return Response(finished.trace, media_type="application/jsonl")
+
+
+async def _finished(table: str, request: Request, hall: Hall) -> Any:
+    row = await hall.store.table(table)
+    if row is None:
+        raise Illegal("no-such-table")
+    if not row.settings.spectators:
+        guest = await current_guest(request)
+        if lobby.seat_of(row, guest.id) is None:
+            raise Illegal("no-such-table")
+    finished = await hall.store.finished(table)
+    if finished is None:
+        raise Illegal("not-finished")
+    return finished
+
+
+async def _my_room(hall: Hall, table: str, guest: Guest) -> Room:
+    room = await hall.room(table)
+    if lobby.seat_of(room.row, guest.id) is None:
+        raise Illegal("no-such-table")
+    return room
+
+
+def _answer(room: Room, guest: str | None) -> TableAnswer:
+    news = json.loads(msgspec.json.encode(room.news(guest)))
+    if lobby.seat_of(room.row, guest) is None:
+        return TableAnswer(table=news)
+    keys = room.hall.keys
+    return TableAnswer(table=news, invitation=keys.invitation(room.row.id), watching=keys.watching(room.row.id))
+
+
+def _disconnect(room: Room, guest: str | None) -> None:
+    for connection in list(room.connections):
+        if guest is not None and connection.guest == guest:
+            connection.drop("left-table")

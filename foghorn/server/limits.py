@@ -1,0 +1,38 @@
+"""How much one guest or address may ask for; nobody's greed slows the others down."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MESSAGE_BYTES = 4096
+MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
+REQUESTS_PER_SECOND, REQUEST_BURST = 20.0, 100.0
+GUESSES_PER_SECOND, GUESS_BURST = 0.1, 10.0
+CONNECTIONS_PER_GUEST = 12
+CONNECTIONS_PER_ADDRESS = 256
+OPEN_TABLES_PER_GUEST = 10
+WATCHERS_PER_TABLE = 100
+QUEUED_FRAMES = 64
+
+
+class Buckets:
+    """Token buckets by key; the least recently used are forgotten, which only ever forgives."""
+
+    def __init__(
+        self, rate: float, burst: float, keys: int = 10_000, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate, self.burst, self.keys, self.clock = rate, burst, keys, clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Whether this key may go on; if so it has paid."""
+        now = self.clock()
+        left, then = self._left.pop(key, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        paid = left >= cost
+        self._left[key] = (left - cost if paid else left, now)
+        while len(self._left) > self.keys:
+            self._left.popitem(last=False)
+        return paid

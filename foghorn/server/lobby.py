@@ -1,0 +1,125 @@
+"""Who sits where, before and during a game. Pure: each step takes a table's row and gives a new one, or refuses."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..core.errors import Illegal
+from ..store.rows import Chair, TableRow
+
+FREE = Chair()
+
+
+def seat_of(row: TableRow, guest: str | None) -> int | None:
+    """The seat that belongs to a guest."""
+    for seat, chair in enumerate(row.chairs):
+        if guest is not None and chair.guest == guest:
+            return seat
+    return None
+
+
+def people(row: TableRow) -> list[int]:
+    """The seats that belong to guests."""
+    return [seat for seat, chair in enumerate(row.chairs) if chair.guest is not None]
+
+
+def with_chair(row: TableRow, seat: int, chair: Chair) -> TableRow:
+    return replace(row, chairs=[chair if at == seat else old for at, old in enumerate(row.chairs)])
+
+
+def joined(row: TableRow, guest: str, name: str, seat: int | None) -> TableRow:
+    """A guest takes a free seat; a bot's seat is free to a person who names it."""
+    if seat_of(row, guest) is not None:
+        return row
+    _must_be_open(row)
+    free = [at for at, chair in enumerate(row.chairs) if chair == FREE]
+    if seat is None and not free:
+        raise Illegal("table-full")
+    at = free[0] if seat is None else _seat(row, seat)
+    if row.chairs[at].guest is not None:
+        raise Illegal("seat-taken", seat=at + 1)
+    return with_chair(row, at, Chair(name=_unique(row, name), guest=guest))
+
+
+def left(row: TableRow, guest: str) -> TableRow:
+    """A guest gives its seat up; the next guest becomes host, and a table without guests is abandoned."""
+    seat = seat_of(row, guest)
+    if seat is None:
+        raise Illegal("not-at-table")
+    if row.status in ("sealing", "running"):
+        row = with_chair(row, seat, replace(row.chairs[seat], guest=None, bot="steady"))
+    else:
+        row = with_chair(row, seat, FREE)
+    others = [chair.guest for chair in row.chairs if chair.guest is not None]
+    if not others:
+        return replace(row, status="abandoned") if row.status != "finished" else row
+    return replace(row, host=others[0]) if row.host == guest else row
+
+
+def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
+    """The host seats a bot."""
+    _must_be_host(row, guest)
+    _must_be_open(row)
+    if row.chairs[_seat(row, seat)].guest is not None:
+        raise Illegal("seat-taken", seat=seat + 1)
+    return with_chair(row, seat, Chair(name=_unique(row, bot.capitalize()), bot=bot))
+
+
+def without_bot(row: TableRow, guest: str, seat: int) -> TableRow:
+    """The host sends a bot away."""
+    _must_be_host(row, guest)
+    _must_be_open(row)
+    if row.chairs[_seat(row, seat)].bot is None:
+        raise Illegal("no-bot-there", seat=seat + 1)
+    return with_chair(row, seat, FREE)
+
+
+def started(row: TableRow, guest: str) -> TableRow:
+    """The host starts: every seat must be taken."""
+    _must_be_host(row, guest)
+    _must_be_open(row)
+    free = [seat for seat, chair in enumerate(row.chairs) if chair == FREE]
+    if free:
+        raise Illegal("seat-free", seat=free[0] + 1)
+    return replace(row, status="sealing")
+
+
+def removed(row: TableRow, guest: str, seat: int) -> TableRow:
+    """The host shows a guest the door."""
+    _must_be_host(row, guest)
+    other = row.chairs[_seat(row, seat)].guest
+    if other is None or other == guest:
+        raise Illegal("nobody-to-remove", seat=seat + 1)
+    return left(row, other)
+
+
+def muted(row: TableRow, guest: str, seat: int, mute: bool) -> TableRow:
+    """The host mutes a guest, or lets it speak again."""
+    _must_be_host(row, guest)
+    other = row.chairs[_seat(row, seat)].guest
+    if other is None or other == guest:
+        raise Illegal("nobody-to-mute", seat=seat + 1)
+    rest = [each for each in row.muted if each != other]
+    return replace(row, muted=[*rest, other] if mute else rest)
+
+
+def _must_be_open(row: TableRow) -> None:
+    if row.status != "open":
+        raise Illegal("already-started")
+
+
+def _must_be_host(row: TableRow, guest: str) -> None:
+    if row.host != guest:
+        raise Illegal("host-only")
+
+
+def _seat(row: TableRow, seat: int) -> int:
+    if not 0 <= seat < len(row.chairs):
+        raise Illegal("no-such-seat", seat=seat + 1)
+    return seat
+
+
+def _unique(row: TableRow, name: str) -> str:
+    """A name nobody else has at this table."""
+    taken = {chair.name for chair in row.chairs}
+    return next(each for each in (name, *(f"{name} {n}" for n in range(2, 99))) if each not in taken)

@@ -1,0 +1,69 @@
+"""What is only for some: cookies, private links, invitations, watching links. None of them leads to another."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+LINK_BYTES = 24
+CAPABILITY_BYTES = 18
+
+
+def new_id() -> str:
+    """A name nobody can guess, for a table or a guest."""
+    return secrets.token_urlsafe(12)
+
+
+def new_link() -> str:
+    """The secret of a private link."""
+    return secrets.token_urlsafe(LINK_BYTES)
+
+
+def link_hash(secret: str) -> str:
+    """What is kept of a private link."""
+    return hashlib.sha256(b"foghorn link\0" + secret.encode()).hexdigest()
+
+
+class Keys:
+    """Signs with the server's own key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def _sign(self, purpose: str, text: str) -> bytes:
+        return hmac.new(self._key, f"{purpose}\0{text}".encode(), hashlib.sha256).digest()
+
+    def cookie(self, guest: str, version: int) -> str:
+        """The value of a guest's cookie; a renewed private link makes older ones worthless."""
+        body = f"{guest}.{version}"
+        return f"{body}.{_text(self._sign('cookie', body))}"
+
+    def guest_of(self, cookie: str) -> tuple[str, int] | None:
+        """Whose cookie this is and of which version; None if it was not made here."""
+        body, _, signature = cookie.rpartition(".")
+        guest, _, version = body.rpartition(".")
+        if not guest or not version.isascii() or not version.isdigit():
+            return None
+        if not hmac.compare_digest(signature, _text(self._sign("cookie", body))):
+            return None
+        return guest, int(version)
+
+    def invitation(self, table: str) -> str:
+        """The secret that lets a guest take a seat at a table."""
+        return _text(self._sign("invitation", table)[:CAPABILITY_BYTES])
+
+    def watching(self, table: str) -> str:
+        """The secret that lets anyone watch a table."""
+        return _text(self._sign("watching", table)[:CAPABILITY_BYTES])
+
+    def invites(self, table: str, secret: str) -> bool:
+        return hmac.compare_digest(secret.encode(), self.invitation(table).encode())
+
+    def lets_watch(self, table: str, secret: str) -> bool:
+        return hmac.compare_digest(secret.encode(), self.watching(table).encode())
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()

@@ -1,0 +1,173 @@
+"""One WebSocket per page and table: decode, find the seat by the cookie, hand over to the room."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
+
+from ..core.errors import FoghornError, Illegal, Refusal
+from ..core.frame import SCHEMA
+from . import lobby
+from .connection import Connection
+from .guests import address_of, guest_behind
+from .hall import Hall
+from .limits import CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_GUEST, MESSAGE_BYTES, WATCHERS_PER_TABLE, Buckets
+from .room import Room
+from .wire import Bye, Hello, No, encode, read_message
+
+HELLO_SECONDS = 10.0
+WRITE_SECONDS = 10.0
+
+log = logging.getLogger("foghorn.server")
+router = APIRouter()
+
+
+@router.websocket("/api/v1/tables/{table}/socket")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """A page at a table. The first message is `hello`; after that, whatever the wire format knows."""
+    state = socket.app.state
+    if not same_origin(socket, state.origins):
+        await socket.close(4403, "origin")
+        return
+    await socket.accept()
+    open_now: Counter[str] = state.open_sockets
+    address = address_of(socket)
+    if open_now[address] >= CONNECTIONS_PER_ADDRESS:
+        await say_bye(socket, "too-many-connections")
+        return
+    open_now[address] += 1
+    state.hall.metrics.connections += 1
+    try:
+        await _visit(socket, state.hall, table, state.messages, state.guesses)
+    finally:
+        open_now[address] -= 1
+        state.hall.metrics.connections -= 1
+
+
+async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, guesses: Buckets) -> None:
+    try:
+        room, connection = await _greet(socket, hall, table, guesses)
+    except FoghornError as error:
+        await say_bye(socket, error.refusal.code)
+        return
+    except (WebSocketDisconnect, TimeoutError, RuntimeError):
+        return
+    await room.attach(connection)
+    writer = asyncio.create_task(_write(socket, connection))
+    reader = asyncio.create_task(_read(socket, room, connection, hall, messages))
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if not writer.done() and connection.farewell is not None:
+            await asyncio.wait({writer}, timeout=WRITE_SECONDS)
+    finally:
+        reader.cancel()
+        writer.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+        room.detach(connection)
+        if connection.farewell is not None:
+            hall.metrics.dropped += 1
+        if socket.application_state == WebSocketState.CONNECTED:
+            await _close(socket, connection.farewell)
+
+
+async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) -> tuple[Room, Connection]:
+    """The first message decides: at a seat, or watching."""
+    try:
+        message = read_message(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
+    except msgspec.MsgspecError as error:
+        raise Illegal("unreadable") from error
+    if not isinstance(message, Hello):
+        raise Illegal("hello-first")
+    if message.schema != SCHEMA:
+        raise Illegal("reload")
+    room = await hall.room(table)
+    if message.watch is not None:
+        if not guesses.take(address_of(socket)):
+            raise Illegal("too-many-guesses")
+        if not room.row.settings.spectators or not hall.keys.lets_watch(table, message.watch):
+            raise Illegal("no-such-table")
+        if sum(connection.seat is None for connection in room.connections) >= WATCHERS_PER_TABLE:
+            raise Illegal("too-many-watchers")
+        return room, Connection(None, None)
+    guest = await guest_behind(socket, hall)
+    seat = lobby.seat_of(room.row, guest.id) if guest else None
+    if guest is None or seat is None:
+        raise Illegal("no-such-table")
+    if sum(connection.guest == guest.id for connection in room.connections) >= CONNECTIONS_PER_GUEST:
+        raise Illegal("too-many-connections")
+    return room, Connection(guest.id, seat)
+
+
+async def _receive(socket: WebSocket) -> bytes:
+    """The next message's bytes; raises WebSocketDisconnect when the page is gone."""
+    received = await socket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code", 1000))
+    text = received.get("text")
+    data: bytes = text.encode() if text is not None else received.get("bytes") or b""
+    return data
+
+
+async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hall, messages: Buckets) -> None:
+    """Carry messages out one by one until the page goes."""
+    key = f"{connection.guest}"
+    while connection.farewell is None:
+        try:
+            data = await _receive(socket)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        begin = time.perf_counter()
+        if len(data) > MESSAGE_BYTES:
+            connection.drop("too-long")
+        elif not messages.take(key if connection.guest else str(id(connection))):
+            connection.drop("too-fast")
+        else:
+            try:
+                message = read_message(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                hall.metrics.refused += 1
+                connection.send(No(id=None, refusal=Refusal("unreadable")))
+                continue
+            await room.handle(connection, message)
+            hall.metrics.took(time.perf_counter() - begin)
+
+
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    """Write what is queued until the farewell; a page that takes too long to read is dropped."""
+    while not connection.spent:
+        data = await connection.next()
+        try:
+            await asyncio.wait_for(socket.send_text(data.decode()), WRITE_SECONDS)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            return
+
+
+async def say_bye(socket: WebSocket, code: str) -> None:
+    """Why not, then close."""
+    try:
+        await socket.send_text(encode(Bye(code=code)).decode())
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    await _close(socket, code)
+
+
+async def _close(socket: WebSocket, code: str | None) -> None:
+    try:
+        await socket.close(1000 if code is None else 4000, code)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+def same_origin(socket: WebSocket, origins: frozenset[str]) -> bool:
+    """Browsers say where a page came from; it must be from here. Other programs say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return origin in origins or urlsplit(origin).netloc == socket.headers.get("host")

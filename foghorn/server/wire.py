@@ -1,0 +1,152 @@
+"""Everything that travels over a table's socket, typed once; `foghorn schema` prints its JSON schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ..core.errors import Refusal
+from ..core.frame import SCHEMA, Frame
+from ..store.rows import Settings, Status
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Hex256 = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Secret = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """What a page says."""
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message: which wire format the page speaks, and the watching secret if it only watches."""
+
+    schema: int
+    watch: Secret | None = None
+
+
+class Act(Message, frozen=True, kw_only=True, tag="act"):
+    """A choice: an id of the sender's own, the seq at which its choice opened, and the action in notation."""
+
+    id: MessageId
+    decision: int
+    action: Notation
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    """Take the last choice back."""
+
+    id: MessageId
+
+
+class Say(Message, frozen=True, kw_only=True, tag="say"):
+    """A word to the table."""
+
+    id: MessageId
+    text: Text
+
+
+class Promise(Message, frozen=True, kw_only=True, tag="promise"):
+    """The SHA-256 of a number of the page's own, before the deal."""
+
+    hash: Hex256
+
+
+class Open(Message, frozen=True, kw_only=True, tag="open"):
+    """The promised number, in hexadecimal."""
+
+    number: Hex256
+
+
+class Back(Message, frozen=True, kw_only=True, tag="back"):
+    """The person is back and takes the seat from the bot that stood in."""
+
+    id: MessageId
+
+
+Incoming = Hello | Act | Undo | Say | Promise | Open | Back
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What the server says besides frames."""
+
+
+class ChairNews(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["person", "bot", "free"]
+    bot: str | None
+    away: bool
+    stand_in: bool
+    promised: bool
+    seconds: float | None  # left to choose, where there is a clock
+
+
+class TableNews(Reply, frozen=True, kw_only=True, tag="table"):
+    """The table around the game: who sits there, who is away, how the deal is sealed."""
+
+    schema: int = SCHEMA
+    id: str
+    game: str
+    options: dict[str, int | str | bool | None]
+    settings: Settings
+    status: Status
+    you: int | None  # your seat
+    host: bool  # whether you are the host
+    chairs: list[ChairNews]
+    watchers: int
+    commitment: str
+    opening: bool  # all have promised: open your number
+    rematch: str | None
+
+
+class Done(Reply, frozen=True, kw_only=True, tag="done"):
+    """Your message was carried out, and will not be lost."""
+
+    id: str
+    seq: int
+
+
+class No(Reply, frozen=True, kw_only=True, tag="refused"):
+    """Your message was not carried out, and why."""
+
+    id: str | None
+    refusal: Refusal
+
+
+class Said(Reply, frozen=True, kw_only=True, tag="said"):
+    """A word at the table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Bye(Reply, frozen=True, kw_only=True, tag="bye"):
+    """The last message before the server closes the socket."""
+
+    code: str
+
+
+Outgoing = Frame | TableNews | Done | No | Said | Bye
+
+_decoder = msgspec.json.Decoder(Incoming)
+_encoder = msgspec.json.Encoder()
+
+
+def read_message(data: bytes | str) -> Incoming:
+    """A message; raises msgspec.ValidationError or DecodeError."""
+    message: Incoming = _decoder.decode(data)
+    return message
+
+
+def encode(message: Outgoing) -> bytes:
+    """A message as it travels."""
+    return _encoder.encode(message)

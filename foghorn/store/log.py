@@ -1,0 +1,81 @@
+"""Entries put into the log, many at a time, each exactly once and in its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, and_, bindparam, func, select
+
+from ..core.table import Entry
+from .errors import StoreRefused
+from .schema import entries
+
+REMEMBERED = 10_000
+
+_newest = select(func.max(entries.c.seq)).where(entries.c.table_id == bindparam("table"))
+_once = select(entries.c.seq).where(
+    and_(
+        entries.c.table_id == bindparam("table"),
+        entries.c.seat == bindparam("seat"),
+        entries.c.id == bindparam("id"),
+    )
+)
+_insert = entries.insert()
+
+
+class Log:
+    """Remembers the newest seq of the tables in play; nobody else writes, and the primary key stands guard."""
+
+    def __init__(self) -> None:
+        self._newest: dict[str, int] = {}
+
+    def forget(self) -> None:
+        """Ask the database again: something was rolled back or deleted."""
+        self._newest.clear()
+
+    def append(
+        self, conn: Connection, appends: list[tuple[str, Entry]], *, careful: bool = False
+    ) -> list[bool | StoreRefused]:
+        """Insert what follows on; for each, whether it was new.
+
+        A message id that was used before makes the insert fail; carefully, each is looked up first.
+        """
+        if len(self._newest) > REMEMBERED:
+            self._newest.clear()
+        rows: list[dict[str, Any]] = []
+        fresh: set[tuple[str, int, str]] = set()
+        outcomes: list[bool | StoreRefused] = []
+        for table, entry in appends:
+            newest = self._newest.get(table)
+            if newest is None:
+                newest = conn.scalar(_newest, {"table": table}) or 0
+            key = (table, entry.seat, entry.id)
+            follows = entry.seq == newest + 1
+            if key in fresh or ((careful or not follows) and self._applied(conn, key)):
+                outcomes.append(False)
+            elif not follows:
+                outcomes.append(StoreRefused("out-of-order", seq=entry.seq, expected=newest + 1))
+            else:
+                fresh.add(key)
+                rows.append(
+                    {
+                        "table_id": table,
+                        "seq": entry.seq,
+                        "id": entry.id,
+                        "seat": entry.seat,
+                        "kind": entry.kind,
+                        "action": entry.action,
+                        "by": entry.by,
+                        "at": entry.at,
+                    }
+                )
+                newest = entry.seq
+                outcomes.append(True)
+            self._newest[table] = newest
+        if rows:
+            conn.execute(_insert, rows)
+        return outcomes
+
+    def _applied(self, conn: Connection, key: tuple[str, int, str]) -> bool:
+        table, seat, id = key
+        return conn.scalar(_once, {"table": table, "seat": seat, "id": id}) is not None

@@ -1,0 +1,163 @@
+"""The tables, the same on SQLite and PostgreSQL, and the steps that bring an older database up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    inspect,
+    select,
+    update,
+)
+
+from .errors import StoreRefused
+
+metadata = MetaData()
+
+schema_version = Table("schema_version", metadata, Column("version", Integer, nullable=False))
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("nickname", Text, nullable=False),
+    Column("link", Text, nullable=False, unique=True),
+    Column("version", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
+# `options`, `chairs`, `settings`, `sealing`, `muted` and `pauses` are JSON. `chat_lines` counts what was ever said, so
+# that no number is given twice when a guest takes its words along.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("chairs", LargeBinary, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("sealing", LargeBinary, nullable=False),
+    Column("invitation", Text, nullable=False),
+    Column("watching", Text, nullable=False),
+    Column("muted", LargeBinary, nullable=False),
+    Column("rematch", Text),
+    Column("pauses", LargeBinary, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("chat_lines", Integer, nullable=False, default=0),
+    Index("tables_by_status", "status", "listed", "made"),
+)
+
+# Whose tables: the host and everybody with a chair.
+people = Table(
+    "people",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    _table_id(),
+    Index("people_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table_id", "seat", "id", name="entries_once"),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("chat_by_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+finished = Table(
+    "finished",
+    metadata,
+    _table_id(),
+    Column("record", LargeBinary, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("trace", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+heartbeat = Table("heartbeat", metadata, Column("at", Double, nullable=False))
+
+# MIGRATIONS[0] brings version 1 to version 2, and so on. A step speaks literal SQL: the tables above move on.
+MIGRATIONS: list[Callable[[Connection], None]] = []
+
+
+def newest_version() -> int:
+    """The version this program reads and writes."""
+    return 1 + len(MIGRATIONS)
+
+
+def prepare(conn: Connection) -> None:
+    """Make the tables, or bring them up to date; everything in the caller's transaction."""
+    there = set(inspect(conn).get_table_names())
+    if schema_version.name not in there:
+        if there & set(metadata.tables):
+            raise StoreRefused("store-foreign")
+        metadata.create_all(conn)
+        conn.execute(schema_version.insert(), {"version": newest_version()})
+        return
+    version = conn.scalar(select(schema_version.c.version))
+    if version is None:
+        raise StoreRefused("store-damaged")
+    if version > newest_version():
+        raise StoreRefused("store-newer", version=version, newest=newest_version())
+    for step in MIGRATIONS[version - 1 :]:
+        step(conn)
+    if version != newest_version():
+        conn.execute(update(schema_version).values(version=newest_version()))

@@ -1,0 +1,236 @@
+"""What is asked of the tables, as functions of a connection; the same on both databases."""
+
+from __future__ import annotations
+
+import secrets as randomness
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, Table, delete, exists, select, update
+
+from ..core.table import Entry
+from .errors import StoreRefused
+from .rows import Chair, ChatLine, Finished, Guest, Sealing, Settings, Snapshot, TableRow
+from .schema import chat, entries, finished, guests, heartbeat, people, schema_version, secrets, snapshots, tables
+
+OVER = {"finished", "abandoned"}
+_encode = msgspec.json.Encoder().encode
+_nested: dict[str, msgspec.json.Decoder[Any]] = {
+    "options": msgspec.json.Decoder(dict[str, int | str | bool | None]),
+    "chairs": msgspec.json.Decoder(list[Chair]),
+    "settings": msgspec.json.Decoder(Settings),
+    "sealing": msgspec.json.Decoder(Sealing),
+    "muted": msgspec.json.Decoder(list[str]),
+    "pauses": msgspec.json.Decoder(list[tuple[float, float]]),
+}
+_columns = [column for column in tables.c if column.name not in {"listed", "chat_lines"}]
+
+
+def _values(row: TableRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    return values | {name: _encode(values[name]) for name in _nested} | {"listed": row.settings.listed}
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = row._asdict()
+    return TableRow(**values | {name: decoder.decode(values[name]) for name, decoder in _nested.items()})
+
+
+def _change(conn: Connection, table: Table, where: ColumnElement[bool], values: dict[str, Any]) -> bool:
+    """Whether there was a row to change."""
+    return conn.execute(update(table).where(where).values(values)).rowcount > 0
+
+
+# Guests
+
+
+def add_guest(conn: Connection, guest: Guest) -> None:
+    conn.execute(guests.insert(), msgspec.structs.asdict(guest))
+
+
+def save_guest(conn: Connection, guest: Guest) -> None:
+    if not _change(conn, guests, guests.c.id == guest.id, msgspec.structs.asdict(guest)):
+        raise StoreRefused("no-such-guest")
+
+
+def find_guest(conn: Connection, where: ColumnElement[bool]) -> Guest | None:
+    row = conn.execute(select(guests).where(where)).first()
+    return None if row is None else Guest(**row._asdict())
+
+
+def delete_guest(conn: Connection, id: str) -> None:
+    """Running seats stay: whoever is at the table decides what becomes of them."""
+    for row in tables_of(conn, id, None):
+        if row.status in OVER:
+            chairs = [
+                msgspec.structs.replace(chair, name="", guest=None) if chair.guest == id else chair
+                for chair in row.chairs
+            ]
+            host = "" if row.host == id else row.host
+            save_table(
+                conn,
+                msgspec.structs.replace(
+                    row, chairs=chairs, host=host, muted=[each for each in row.muted if each != id]
+                ),
+            )
+    conn.execute(delete(chat).where(chat.c.guest == id))
+    conn.execute(delete(guests).where(guests.c.id == id))
+
+
+# Tables
+
+
+def add_table(conn: Connection, row: TableRow) -> None:
+    conn.execute(tables.insert(), _values(row))
+    _set_people(conn, row)
+
+
+def save_table(conn: Connection, row: TableRow) -> None:
+    if not _change(conn, tables, tables.c.id == row.id, _values(row)):
+        raise StoreRefused("no-such-table")
+    _set_people(conn, row)
+
+
+def _set_people(conn: Connection, row: TableRow) -> None:
+    before = set(conn.scalars(select(people.c.guest).where(people.c.table_id == row.id)))
+    now = {chair.guest for chair in row.chairs if chair.guest is not None} | ({row.host} - {""})
+    for gone in before - now:
+        conn.execute(delete(people).where(people.c.guest == gone, people.c.table_id == row.id))
+    if now - before:
+        conn.execute(people.insert(), [{"guest": guest, "table_id": row.id} for guest in sorted(now - before)])
+
+
+def find_table(conn: Connection, id: str) -> TableRow | None:
+    row = conn.execute(select(*_columns).where(tables.c.id == id)).first()
+    return None if row is None else _table(row)
+
+
+def open_tables(conn: Connection, limit: int) -> list[TableRow]:
+    found = (
+        select(*_columns)
+        .where(tables.c.status == "open", tables.c.listed.is_(True))
+        .order_by(tables.c.made.desc())
+        .limit(limit)
+    )
+    return [_table(row) for row in conn.execute(found)]
+
+
+def tables_of(conn: Connection, guest: str, limit: int | None) -> list[TableRow]:
+    found = (
+        select(*_columns)
+        .join(people, people.c.table_id == tables.c.id)
+        .where(people.c.guest == guest)
+        .order_by(tables.c.changed.desc())
+        .limit(limit)
+    )
+    return [_table(row) for row in conn.execute(found)]
+
+
+def running(conn: Connection) -> list[str]:
+    found = select(tables.c.id).where(tables.c.status.in_(["sealing", "running"])).order_by(tables.c.made)
+    return list(conn.scalars(found))
+
+
+def delete_table(conn: Connection, id: str) -> None:
+    """All that hangs on it goes along."""
+    conn.execute(delete(tables).where(tables.c.id == id))
+
+
+# Logs
+
+_entry = (
+    entries.c.seq,
+    entries.c.id,
+    entries.c.seat,
+    entries.c.kind,
+    entries.c.action,
+    entries.c.by,
+    entries.c.at,
+)
+
+
+def entries_of(conn: Connection, table: str, after: int) -> list[Entry]:
+    found = select(*_entry).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+    return [Entry(*row) for row in conn.execute(found)]
+
+
+def find_entry(conn: Connection, table: str, seat: int, id: str) -> Entry | None:
+    found = select(*_entry).where(entries.c.table_id == table, entries.c.seat == seat, entries.c.id == id)
+    row = conn.execute(found).first()
+    return None if row is None else Entry(*row)
+
+
+def put_snapshot(conn: Connection, table: str, snapshot: Snapshot) -> None:
+    """An older one than what is there is let go."""
+    mine = snapshots.c.table_id == table
+    values = {"seq": snapshot.seq, "body": snapshot.body}
+    if not _change(conn, snapshots, mine & (snapshots.c.seq <= snapshot.seq), values) and not conn.scalar(
+        select(exists().where(mine))
+    ):
+        conn.execute(snapshots.insert(), {"table_id": table, **values})
+
+
+def find_snapshot(conn: Connection, table: str) -> Snapshot | None:
+    row = conn.execute(select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == table)).first()
+    return None if row is None else Snapshot(seq=row.seq, body=row.body)
+
+
+# Chat
+
+
+def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at: float) -> ChatLine:
+    said = update(tables).where(tables.c.id == table).values(chat_lines=tables.c.chat_lines + 1)
+    number = conn.scalar(said.returning(tables.c.chat_lines))
+    if number is None:
+        raise StoreRefused("no-such-table")
+    line = ChatLine(number=number, guest=guest, name=name, text=text, at=at)
+    conn.execute(chat.insert(), {"table_id": table, **msgspec.structs.asdict(line)})
+    return line
+
+
+def chat_of(conn: Connection, table: str, limit: int) -> list[ChatLine]:
+    """The newest lines, in the order they were said."""
+    columns = (chat.c.number, chat.c.guest, chat.c.name, chat.c.text, chat.c.at)
+    found = select(*columns).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(limit)
+    return [ChatLine(**row._asdict()) for row in reversed(conn.execute(found).all())]
+
+
+# Finished games
+
+
+def finish(conn: Connection, row: TableRow, archive: Finished) -> None:
+    save_table(conn, row)
+    values = msgspec.structs.asdict(archive)
+    conn.execute(finished.insert(), {"table_id": values.pop("table"), **values})
+
+
+def find_finished(conn: Connection, table: str) -> Finished | None:
+    row = conn.execute(select(finished).where(finished.c.table_id == table)).first()
+    if row is None:
+        return None
+    return Finished(table=row.table_id, record=row.record, digest=row.digest, trace=row.trace, at=row.at)
+
+
+# The server's own
+
+
+def beat(conn: Connection, at: float) -> None:
+    if conn.execute(update(heartbeat).values(at=at)).rowcount == 0:
+        conn.execute(heartbeat.insert(), {"at": at})
+
+
+def last_beat(conn: Connection) -> float | None:
+    return conn.scalar(select(heartbeat.c.at))
+
+
+def secret(conn: Connection, name: str) -> bytes:
+    kept: bytes | None = conn.scalar(select(secrets.c.value).where(secrets.c.name == name))
+    if kept is None:
+        kept = randomness.token_bytes(32)
+        conn.execute(secrets.insert(), {"name": name, "value": kept})
+    return kept
+
+
+def touch(conn: Connection) -> None:
+    """A write that changes nothing, to learn whether writing works."""
+    conn.execute(update(schema_version).values(version=schema_version.c.version))

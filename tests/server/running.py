@@ -1,0 +1,62 @@
+"""A real server in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`foghorn serve` on a database; can be killed and started again."""
+
+    def __init__(self, database: str, log: Path, port: int | None = None) -> None:
+        self.database, self.log = database, log
+        self.port = port or free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        """Start and wait until it is ready."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "foghorn", "serve", "--database", self.database, "--port", str(self.port)],
+                stdout=log,
+                stderr=log,
+                env=os.environ | {"FOGHORN_DATA": str(self.log.parent)},
+            )
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise RuntimeError(self.log.read_text()[-2000:])
+            try:
+                if httpx.get(f"{self.base}/api/v1/ready", timeout=1).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise RuntimeError("the server did not get ready")
+
+    def kill(self) -> None:
+        """As the power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Politely; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(10)
