@@ -10,7 +10,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -19,18 +19,18 @@ os.environ.setdefault("TYPER_USE_RICH", "0")  # plain help: importing Rich takes
 import typer
 
 from .. import __version__
+from .app_server import register
+from .parameters import File, Job, Lang, language_of
 
 if TYPE_CHECKING:
     from ..core.errors import FoghornError
-
-Job = Callable[[], int]
 
 DEFAULT_GAME = "what-the-fog"
 OK, DAMAGED, USAGE, SYSTEM, UNEXPECTED, STOPPED, TERMINATED, PIPE_CLOSED = 0, 1, 2, 3, 70, 130, 143, 141
 EXIT_CODES = """\b
 Exit codes:
   0    done
-  1    a file does not follow from the rules (audit, replay) or is damaged
+  1    a file does not follow from the rules (audit, replay, verify) or is damaged
   2    the command line asks for something that does not exist
   3    the system said no: disk full, no permission
   70   a mistake in Foghorn
@@ -45,8 +45,6 @@ app = typer.Typer(add_completion=False, epilog=EXIT_CODES, context_settings=NAME
 
 GameWords = Annotated[list[str] | None, typer.Argument(metavar="GAME [GAME OPTIONS]", hidden=True)]
 Players = Annotated[str | None, typer.Option(metavar="N", help="Number of players.")]
-Lang = Annotated[str | None, typer.Option(metavar="en|nl|fr|de", help="Language; by default your system's.")]
-File = Annotated[str, typer.Argument(metavar="FILE", hidden=True)]
 
 
 def _version(asked: bool) -> None:
@@ -106,7 +104,7 @@ def play(
                 humans=whole_number("--humans", humans, -LARGEST),
                 bots=name_list("--bots", bots),
                 names=tuple(name or ()),
-                language=_language(lang),
+                language=language_of(lang),
                 seed=None if seed is None else whole_number("--seed", seed, 0),
                 resume=resume,
                 file=None if file is None else Path(file),
@@ -144,7 +142,7 @@ def simulate(
         from .options import name_list, one_of, read_command, whole_number
         from .simulate import FORMATS, Simulation, run
 
-        language = _language(lang)
+        language = language_of(lang)
         game, options = read_command(rest or [], None, _flags(context), players)
         if decisions and trace is None:
             raise BadOption("decisions-without-trace")
@@ -178,7 +176,7 @@ def audit(file: File, lang: Lang = None) -> Job:
     def job() -> int:
         from .audit import run
 
-        return run(file, _language(lang))
+        return run(file, language_of(lang))
 
     return job
 
@@ -196,68 +194,14 @@ def replay(
         from .options import whole_number
         from .replay import run
 
-        language = _language(lang)
+        language = language_of(lang)
         number = whole_number("--game", game, 1)
         return run(file, number, None if seat is None else whole_number("--seat", seat, 1), language)
 
     return job
 
 
-def _from(name: str) -> str:
-    return f"FOGHORN_{name.upper()}"
-
-
-@app.command(epilog="Every option is also read from the variable shown beside it.")
-def serve(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar=_from("database"), metavar="URL", help="sqlite:///PATH or postgresql://…; by default a file."
-        ),
-    ] = None,
-    host: Annotated[str, typer.Option(envvar=_from("host"), help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        str, typer.Option(envvar=_from("port"), metavar="N", help="The port; 0 takes a free one.")
-    ] = "8000",
-    lan: Annotated[bool, typer.Option("--lan", envvar=_from("lan"), help="Let the home network in.")] = False,
-    origins: Annotated[
-        str, typer.Option(envvar=_from("origins"), metavar="URL,URL", help="Further origins of our own pages.")
-    ] = "",
-    trusted_proxies: Annotated[
-        str,
-        typer.Option(
-            envvar=_from("trusted_proxies"), metavar="IP,IP", help="Proxies that may name a visitor's address."
-        ),
-    ] = "127.0.0.1",
-    thinkers: Annotated[
-        str, typer.Option(envvar=_from("thinkers"), metavar="N", help="Processes in which bots think.")
-    ] = "1",
-    log_level: Annotated[
-        str, typer.Option(envvar=_from("log_level"), metavar="info|warning|error", help="How much is logged.")
-    ] = "warning",
-    lang: Lang = None,
-) -> Job:
-    """Run the table server."""
-
-    def job() -> int:
-        from .options import name_list, one_of, whole_number
-        from .serve import Serving, run
-
-        return run(
-            Serving(
-                database=database,
-                host=host,
-                port=whole_number("--port", port, 0, 65_535),
-                lan=lan,
-                origins=name_list("--origins", origins) if origins else (),
-                trusted_proxies=trusted_proxies,
-                thinkers=whole_number("--thinkers", thinkers, 1, 64),
-                log_level=one_of("--log-level", log_level, ("debug", "info", "warning", "error")),
-                language=_language(lang),
-            )
-        )
-
-    return job
+register(app)
 
 
 @app.command()
@@ -270,7 +214,7 @@ def doctor(
     def job() -> int:
         from .doctor import run
 
-        return run(json, _language(lang))
+        return run(json, language_of(lang))
 
     return job
 
@@ -282,7 +226,7 @@ def games(lang: Lang = None) -> Job:
     def job() -> int:
         from .options import list_games
 
-        list_games(_language(lang))
+        list_games(language_of(lang))
         return OK
 
     return job
@@ -291,12 +235,6 @@ def games(lang: Lang = None) -> Job:
 def _flags(context: typer.Context) -> list[str]:
     """The flags a command has of its own, for suggestions."""
     return [flag for parameter in context.command.params for flag in parameter.opts if flag.startswith("--")]
-
-
-def _language(given: str | None) -> str:
-    from .options import language_named
-
-    return language_named(given)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

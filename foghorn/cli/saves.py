@@ -66,6 +66,11 @@ def games_folder(environment: Mapping[str, str] = os.environ, platform: str = sy
     return data / "foghorn" / "games"
 
 
+def tables_file() -> Path:
+    """Where the table server keeps everything unless it is told otherwise."""
+    return games_folder().parent / "tables.sqlite"
+
+
 def new_path(game: str) -> Path:
     """A name for a new game's save, that no other game has."""
     return games_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}{SUFFIX}"

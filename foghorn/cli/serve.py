@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from ..core.errors import FoghornError
 from ..locale.words import words_for
 from ..server.app import make_app
 from ..server.config import Config
-from .saves import games_folder
+from .saves import tables_file
 
 ANYWHERE = "0.0.0.0"
 
@@ -66,16 +67,26 @@ def run(asked: Serving) -> int:
         trusted_proxies=asked.trusted_proxies,
         thinkers=asked.thinkers,
     )
-    server = uvicorn.Server(
+    app = make_app(config)
+
+    class PoliteServer(uvicorn.Server):
+        """Says goodbye before the sockets are closed."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            if self.started:
+                await app.state.hall.say_goodbye()
+            await super().shutdown(sockets)
+
+    server = PoliteServer(
         uvicorn.Config(
-            make_app(config),
+            app,
             log_config=None,
             access_log=False,
             ws_max_size=8192,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             forwarded_allow_ips=asked.trusted_proxies,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=1,
             server_header=False,
         )
     )
@@ -85,6 +96,7 @@ def run(asked: Serving) -> int:
     if asked.lan:
         print(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
     sys.stdout.flush()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn hears it, stops, and then raises it once more
     server.run(sockets=[listener])
     if not server.started:
         raise FoghornError("serve-failed")
@@ -92,9 +104,9 @@ def run(asked: Serving) -> int:
 
 
 def _default_database() -> str:
-    folder = games_folder().parent
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder / "tables.sqlite")
+    file = tables_file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return str(file)
 
 
 def _listen(host: str, port: int) -> socket.socket:

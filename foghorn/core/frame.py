@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -27,12 +28,20 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
 
 def frame_of(table: Table, seat: int | None, events: list[Event]) -> Frame:
     """The newest frame for a seat, or a spectator; `events` are those since its last one, with nothing hidden."""
-    game = table.game
-    return Frame(
-        seq=table.seq,
-        decision=None if seat is None else table.opened.get(seat),
-        view=game.view(table.state, seat),
-        events=[game.shown(event, seat) for event in events],
-        legal=[] if seat is None else game.choices(table.state, seat),
-        undo=seat is not None and table.can_undo(seat),
-    )
+    return frames_of(table, [seat], events)[0]
+
+
+def frames_of(table: Table, seats: Sequence[int | None], events: list[Event]) -> list[Frame]:
+    """The newest frames for several seats that have all had the same frames so far."""
+    game, state = table.game, table.state
+    return [
+        Frame(
+            seq=table.seq,
+            decision=None if seat is None else table.opened.get(seat),
+            view=view,
+            events=[game.shown(event, seat) for event in events],
+            legal=[] if seat is None else game.choices(state, seat),
+            undo=seat is not None and table.can_undo(seat),
+        )
+        for seat, view in zip(seats, game.views(state, seats), strict=True)
+    ]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -81,6 +81,10 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """What this seat may see, built by naming what is shown."""
         raise NotImplementedError
+
+    def views(self, state: StateT, seats: Sequence[int | None]) -> list[ViewT]:
+        """The views of several seats; a game may build what all of them see only once."""
+        return [self.view(state, seat) for seat in seats]
 
     def text(self, state: StateT, action: int) -> str:
         """An action in notation."""

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
 
 from .. import __version__
 from ..core.errors import BadOption, FoghornError
@@ -28,6 +29,7 @@ from .limits import (
     REQUESTS_PER_SECOND,
     Buckets,
 )
+from .pages import add_pages
 from .secrets import Keys
 from .thinking import Thinkers
 
@@ -45,6 +47,7 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 BODY_BYTES = 16_384
+PAGE_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
 def status_of(error: FoghornError) -> int:
@@ -53,12 +56,12 @@ def status_of(error: FoghornError) -> int:
         return 401
     if isinstance(error, TooMany):
         return 429
+    if error.refusal.code.startswith("no-such"):
+        return 404
     if isinstance(error, StoreRefused):
         return 503
     if isinstance(error, BadOption):
         return 400
-    if error.refusal.code.startswith("no-such"):
-        return 404
     return 403 if error.refusal.code == "host-only" else 409
 
 
@@ -77,8 +80,8 @@ def make_app(config: Config) -> FastAPI:
             await hall.close()
             await store.close()
 
-    app = FastAPI(title="Foghorn", version=__version__, lifespan=lifespan, docs_url="/api/docs", redoc_url=None)
-    app.openapi_url = "/api/openapi.json"
+    # Our own page: FastAPI's loads scripts from another host.
+    app = FastAPI(title="Foghorn", version=__version__, lifespan=lifespan, openapi_url=None)
     app.state.guesses = Buckets(GUESSES_PER_SECOND, GUESS_BURST)
     app.state.messages = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST)
     app.state.requests = Buckets(REQUESTS_PER_SECOND, REQUEST_BURST)
@@ -88,6 +91,7 @@ def make_app(config: Config) -> FastAPI:
     app.include_router(sockets.router)
     _add_health(app)
     _add_errors(app)
+    add_pages(app)
 
     @app.middleware("http")
     async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -115,7 +119,8 @@ def _refuse_early(request: Request, config: Config) -> Response | None:
 
 
 def _no(status: int, code: str, **facts: int | str) -> JSONResponse:
-    return JSONResponse({"code": code, "rule": None, "facts": facts}, status)
+    """A refusal's answer; it has the headers itself, because a mistake's answer does not pass the guard."""
+    return JSONResponse({"code": code, "rule": None, "facts": facts}, status, HEADERS)
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -127,15 +132,24 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        return _no(422, "invalid", where=where[:80])
+        place = error.errors()[0]["loc"]
+        if place[0] == "path":
+            return _no(404, "no-such-table")
+        where = ".".join(str(part) for part in place)[:80]
+        return _no(422, "invalid", where=where.encode("ascii", "replace").decode())
+
+    @app.exception_handler(HTTPException)
+    async def no_such_page(request: Request, error: HTTPException) -> JSONResponse:
+        response = _no(error.status_code, PAGE_CODES.get(error.status_code, "invalid"))
+        response.headers.update(error.headers or {})
+        return response
 
     @app.exception_handler(Exception)
     async def mistake(request: Request, error: Exception) -> JSONResponse:
         log.error("a request failed", exc_info=error)
         return _no(500, "mistake")
 
-    del refused, invalid, mistake
+    del refused, invalid, no_such_page, mistake
 
 
 def _add_health(app: FastAPI) -> None:

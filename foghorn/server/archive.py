@@ -6,9 +6,9 @@ import hashlib
 
 import msgspec
 
-from ..core.errors import Damaged
-from ..core.record import Heading, Record, SealedDeal, trace_of
-from ..core.seal import commitment, opens
+from ..core.errors import Damaged, FoghornError, Illegal
+from ..core.record import Heading, Record, SealedDeal, replay, trace_of
+from ..core.seal import commitment
 from ..core.table import Entry
 from ..store.rows import Finished, TableRow
 from . import sealing
@@ -50,7 +50,11 @@ def finished_of(row: TableRow, heading: Heading, entries: list[Entry], at: float
 
 def handed_out(finished: Finished) -> bytes:
     """A record as it is downloaded: its digest, and the canonical bytes."""
-    return b'{"digest":"' + finished.digest.encode() + b'","record":' + finished.record + b"}\n"
+    return _download(finished.digest, finished.record)
+
+
+def _download(digest: str, record: bytes) -> bytes:
+    return b'{"digest":"' + digest.encode() + b'","record":' + record + b"}\n"
 
 
 class Download(msgspec.Struct, frozen=True):
@@ -65,22 +69,59 @@ def verify(data: bytes) -> Archive:
     try:
         download = msgspec.json.decode(data, type=Download)
         archive = msgspec.json.decode(download.record, type=Archive)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Damaged("record-unreadable", 1) from error
     body = bytes(download.record)
     if digest_of(body) != download.digest or msgspec.json.encode(archive) != body:
         raise Damaged("record-digest", 1)
+    if data.rstrip() != _download(download.digest, body).rstrip():
+        raise Damaged("record-digest", 1)
+    _verify_deal(archive)
+    _verify_game(archive)
+    return archive
+
+
+def _verify_deal(archive: Archive) -> None:
+    """What was shown before the deal is what was opened after it."""
     deal = archive.heading.deal
     if not isinstance(deal, SealedDeal):
         raise Damaged("record-not-sealed", 1)
-    if commitment(bytes.fromhex(deal.secret)) != archive.commitment:
+    if commitment(_raw(deal.secret)) != archive.commitment:
         raise Damaged("record-commitment", 1)
-    promises = [archive.promises[seat] for seat in sorted(archive.promises)]
-    if len(promises) != len(deal.numbers) or not all(map(opens, map(bytes.fromhex, deal.numbers), promises)):
+    promised = sorted(archive.promises)
+    if len(promised) != len(deal.numbers) or not all(0 <= seat < len(archive.heading.seats) for seat in promised):
         raise Damaged("record-promise", 1)
-    if digest_of(trace_of(Record(archive.heading, archive.entries))) != archive.trace_digest:
+    for seat, number in zip(promised, deal.numbers, strict=True):
+        if commitment(_raw(number)) != archive.promises[seat]:
+            raise Damaged("record-promise", 1)
+
+
+def _verify_game(archive: Archive) -> None:
+    """The deal and the entries give this trace, to the end."""
+    record = Record(archive.heading, archive.entries)
+    try:
+        if any(not 0 <= entry.seat < len(archive.heading.seats) for entry in archive.entries):
+            raise Illegal("no-such-seat", seat=max(entry.seat for entry in archive.entries) + 1)
+        table = replay(record)
+    except Damaged:
+        raise
+    except FoghornError as error:
+        raise Damaged("record-impossible", 1, reason=error.refusal.code) from error
+    if not table.state.over() or len(archive.heading.seats) != table.options.players:
+        raise Damaged("record-unfinished", 1)
+    if digest_of(trace_of(record)) != archive.trace_digest:
         raise Damaged("record-trace", 1)
-    return archive
+
+
+def _raw(text: str) -> bytes:
+    """256 bits from hexadecimal, spelled as we spell it."""
+    try:
+        raw = bytes.fromhex(text)
+    except ValueError:
+        raw = b""
+    if len(raw) != 32 or raw.hex() != text:
+        raise Damaged("record-unreadable", 1)
+    return raw
 
 
 def digest_of(data: bytes) -> str:

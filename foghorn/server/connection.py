@@ -14,6 +14,7 @@ class Connection:
     def __init__(self, guest: str | None, seat: int | None) -> None:
         self.guest, self.seat = guest, seat
         self.farewell: str | None = None
+        self.most = QUEUED_FRAMES  # what may wait; more when there is much to catch up with
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
 
     def send(self, message: Outgoing) -> None:
@@ -24,7 +25,7 @@ class Connection:
         """Queue an encoded message; never waits."""
         if self.farewell is not None:
             return
-        if self._queue.qsize() >= QUEUED_FRAMES:
+        if self._queue.qsize() >= self.most:
             self.drop("too-slow")
         else:
             self._queue.put_nowait(data)

@@ -64,6 +64,11 @@ def set_cookie(request: Request, response: Response, hall: Hall, guest: Guest) -
 
 
 def guess_allowed(request: Request) -> None:
-    """Every try at a secret costs; after a few they are slow."""
+    """Every wrong try at a secret costs; after a few they are slow."""
     if not request.app.state.guesses.take(address_of(request)):
         raise TooMany("too-many-guesses")
+
+
+def guessed_right(request: Request) -> None:
+    """It was no guess: a club behind one address may come in all at once."""
+    request.app.state.guesses.give_back(address_of(request))

@@ -49,12 +49,20 @@ class Hall:
         self.spawn(self._wake())
         self.spawn(self._beat())
 
-    async def close(self) -> None:
-        """Say goodbye to every page and let go of everything; the store has it all."""
+    async def say_goodbye(self) -> None:
+        """Tell every page that the server stops, and give them a moment to hear it."""
         self.closing = True
         for room in self.rooms.values():
             for connection in list(room.connections):
                 connection.drop("server-stops")
+        for _ in range(20):
+            if not any(room.connections for room in self.rooms.values()):
+                return
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Let go of everything; the store has it all."""
+        await self.say_goodbye()
         for _, timer in self._alarms.values():
             timer.cancel()
         for task in list(self._tasks):
@@ -72,6 +80,7 @@ class Hall:
             if table not in self.rooms:
                 row = await self.store.table(table)
                 if row is None:
+                    self._loading.pop(table, None)  # names that somebody made up leave nothing behind
                     raise Illegal("no-such-table")
                 room = Room(self, row)
                 await room.load()
@@ -114,7 +123,11 @@ class Hall:
     async def _wake(self) -> None:
         """Load each running game once: bots go on, alarms are set."""
         for table in await self.store.running():
-            room = await self.room(table)
+            try:
+                room = await self.room(table)
+            except FoghornError as error:  # the others go on
+                log.error("a table cannot be woken: %s %s", table, error)
+                continue
             if room.row.status == "sealing":
                 self.set_alarm(room, 0.0)
             await asyncio.sleep(0)

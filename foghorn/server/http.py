@@ -6,7 +6,7 @@ import json
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 from msgspec.structs import replace
 
 from ..bots.bot import bot_names, bot_of
@@ -24,23 +24,26 @@ from .bodies import (
     NewGuest,
     NewTable,
     RefusalAnswer,
+    Seat,
     SeatBot,
     SeatOnly,
     TableAnswer,
 )
-from .guests import COOKIE, current_guest, guess_allowed, guest_behind, hall_of, set_cookie
+from .guests import COOKIE, current_guest, guess_allowed, guessed_right, guest_behind, hall_of, set_cookie
 from .hall import Hall
 from .limits import OPEN_TABLES_PER_GUEST
 from .room import Room
 from .secrets import link_hash, new_id, new_link
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusalAnswer} for status in (400, 401, 403, 404, 409, 413, 429, 503)
+    status: {"model": RefusalAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
 }
+ALL_TABLES = 1_000_000
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)
 
 InHall = Annotated[Hall, Depends(hall_of)]
 AsGuest = Annotated[Guest, Depends(current_guest)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
 
 
 @router.get("/games", response_model=list[GameAnswer], tags=["games"])
@@ -86,13 +89,17 @@ async def rename(body: NewGuest, guest: AsGuest, hall: InHall) -> GuestAnswer:
 @router.delete("/me", status_code=204, tags=["guests"])
 async def forget_me(guest: AsGuest, hall: InHall, response: Response) -> None:
     """Delete yourself and what belongs to you; bots take your seats."""
-    for row in await hall.store.tables_of(guest.id):
-        if row.status != "finished":
+    rows = await hall.store.tables_of(guest.id, ALL_TABLES)
+    for row in rows:
+        if row.status not in ("finished", "abandoned"):
             room = await hall.room(row.id)
             async with room.lock:
-                await room.save(lobby.left(room.row, guest.id))
-            _disconnect(room, guest.id)
+                if lobby.seat_of(room.row, guest.id) is not None:
+                    await room.save(lobby.forgotten(room.row, guest.id))
+    _disconnect_everywhere(hall, guest.id, "left-table")
     await hall.store.delete_guest(guest.id)
+    for row in rows:
+        await _read_again(hall, row.id)
     response.delete_cookie(COOKIE)
 
 
@@ -102,6 +109,7 @@ async def renew_link(request: Request, response: Response, guest: AsGuest, hall:
     link = new_link()
     renewed = replace(guest, link=link_hash(link), version=guest.version + 1)
     await hall.store.save_guest(renewed)
+    _disconnect_everywhere(hall, guest.id, "link-renewed")
     set_cookie(request, response, hall, renewed)
     return GuestAnswer(nickname=guest.nickname, link=link)
 
@@ -113,6 +121,7 @@ async def enter(body: Enter, request: Request, response: Response, hall: InHall)
     guest = await hall.store.guest_by_link(link_hash(body.link))
     if guest is None:
         raise Illegal("no-such-link")
+    guessed_right(request)
     set_cookie(request, response, hall, guest)
     return GuestAnswer(nickname=guest.nickname)
 
@@ -120,13 +129,13 @@ async def enter(body: Enter, request: Request, response: Response, hall: InHall)
 @router.get("/me/tables", response_model=list[TableAnswer], tags=["tables"])
 async def my_tables(guest: AsGuest, hall: InHall) -> list[TableAnswer]:
     """Your running and finished games, the latest first."""
-    return [_answer(Room(hall, row), guest.id) for row in await hall.store.tables_of(guest.id)]
+    return [_answer(_as_it_is(hall, row), guest.id) for row in await hall.store.tables_of(guest.id)]
 
 
 @router.get("/tables", response_model=list[TableAnswer], tags=["tables"])
 async def open_tables(hall: InHall) -> list[TableAnswer]:
     """Tables that are listed and wait for players."""
-    return [_answer(Room(hall, row), None) for row in await hall.store.open_tables()]
+    return [_answer(_as_it_is(hall, row), None) for row in await hall.store.open_tables()]
 
 
 @router.post("/tables", response_model=TableAnswer, status_code=201, tags=["tables"])
@@ -159,7 +168,7 @@ async def new_table(body: NewTable, guest: AsGuest, hall: InHall) -> TableAnswer
 
 
 @router.get("/tables/{table}", response_model=TableAnswer, tags=["tables"])
-async def look(table: str, request: Request, hall: InHall) -> TableAnswer:
+async def look(table: TableId, request: Request, hall: InHall) -> TableAnswer:
     """A table, for those who sit there, and for everybody if it is listed."""
     room = await hall.room(table)
     guest = await guest_behind(request, hall)
@@ -169,20 +178,21 @@ async def look(table: str, request: Request, hall: InHall) -> TableAnswer:
 
 
 @router.post("/tables/{table}/join", response_model=TableAnswer, tags=["tables"])
-async def join(table: str, body: Join, request: Request, guest: AsGuest, hall: InHall) -> TableAnswer:
+async def join(table: TableId, body: Join, request: Request, guest: AsGuest, hall: InHall) -> TableAnswer:
     """Take a seat, with the invitation or at a listed table."""
     room = await hall.room(table)
     if not room.row.settings.listed and lobby.seat_of(room.row, guest.id) is None:
         guess_allowed(request)
         if body.invitation is None or not hall.keys.invites(table, body.invitation):
             raise Illegal("no-such-table")
+        guessed_right(request)
     async with room.lock:
         await room.save(lobby.joined(room.row, guest.id, guest.nickname, body.seat))
     return _answer(room, guest.id)
 
 
 @router.post("/tables/{table}/leave", status_code=204, tags=["tables"])
-async def leave(table: str, guest: AsGuest, hall: InHall) -> None:
+async def leave(table: TableId, guest: AsGuest, hall: InHall) -> None:
     """Give your seat up; in a running game a bot plays on."""
     room = await hall.room(table)
     async with room.lock:
@@ -191,7 +201,7 @@ async def leave(table: str, guest: AsGuest, hall: InHall) -> None:
 
 
 @router.put("/tables/{table}/bots", response_model=TableAnswer, tags=["tables"])
-async def seat_bot(table: str, body: SeatBot, guest: AsGuest, hall: InHall) -> TableAnswer:
+async def seat_bot(table: TableId, body: SeatBot, guest: AsGuest, hall: InHall) -> TableAnswer:
     """The host seats a bot."""
     room = await _my_room(hall, table, guest)
     bot_of(body.bot, game_of(room.row.game))
@@ -201,7 +211,7 @@ async def seat_bot(table: str, body: SeatBot, guest: AsGuest, hall: InHall) -> T
 
 
 @router.delete("/tables/{table}/bots", response_model=TableAnswer, tags=["tables"])
-async def send_bot_away(table: str, seat: int, guest: AsGuest, hall: InHall) -> TableAnswer:
+async def send_bot_away(table: TableId, seat: Seat, guest: AsGuest, hall: InHall) -> TableAnswer:
     """The host frees a bot's seat."""
     room = await _my_room(hall, table, guest)
     async with room.lock:
@@ -210,7 +220,7 @@ async def send_bot_away(table: str, seat: int, guest: AsGuest, hall: InHall) -> 
 
 
 @router.post("/tables/{table}/start", response_model=TableAnswer, tags=["tables"])
-async def start(table: str, guest: AsGuest, hall: InHall) -> TableAnswer:
+async def start(table: TableId, guest: AsGuest, hall: InHall) -> TableAnswer:
     """The host starts the game: the deal is sealed, then dealt."""
     room = await _my_room(hall, table, guest)
     await room.start(guest.id)
@@ -218,7 +228,7 @@ async def start(table: str, guest: AsGuest, hall: InHall) -> TableAnswer:
 
 
 @router.post("/tables/{table}/remove", response_model=TableAnswer, tags=["tables"])
-async def remove(table: str, body: SeatOnly, guest: AsGuest, hall: InHall) -> TableAnswer:
+async def remove(table: TableId, body: SeatOnly, guest: AsGuest, hall: InHall) -> TableAnswer:
     """The host removes a guest."""
     room = await _my_room(hall, table, guest)
     async with room.lock:
@@ -229,7 +239,7 @@ async def remove(table: str, body: SeatOnly, guest: AsGuest, hall: InHall) -> Ta
 
 
 @router.post("/tables/{table}/mute", response_model=TableAnswer, tags=["tables"])
-async def mute(table: str, body: Mute, guest: AsGuest, hall: InHall) -> TableAnswer:
+async def mute(table: TableId, body: Mute, guest: AsGuest, hall: InHall) -> TableAnswer:
     """The host mutes a guest, or lets it speak again."""
     room = await _my_room(hall, table, guest)
     async with room.lock:
@@ -238,7 +248,7 @@ async def mute(table: str, body: Mute, guest: AsGuest, hall: InHall) -> TableAns
 
 
 @router.post("/tables/{table}/rematch", response_model=TableAnswer, tags=["tables"])
-async def rematch(table: str, guest: AsGuest, hall: InHall) -> TableAnswer:
+async def rematch(table: TableId, guest: AsGuest, hall: InHall) -> TableAnswer:
     """The same people, options and bots at a new table; the first to ask opens it, the others are taken along."""
     room = await _my_room(hall, table, guest)
     async with room.lock:
@@ -248,6 +258,7 @@ async def rematch(table: str, guest: AsGuest, hall: InHall) -> TableAnswer:
             row = replace(
                 room.row,
                 id=new_id(),
+                rules_version=game_of(room.row.game).meta.rules_version,
                 host=guest.id,
                 status="open",
                 chairs=[replace(chair, stand_in=False) for chair in room.row.chairs],
@@ -263,14 +274,14 @@ async def rematch(table: str, guest: AsGuest, hall: InHall) -> TableAnswer:
 
 
 @router.get("/tables/{table}/record", tags=["archive"], responses={200: {"content": {"application/json": {}}}})
-async def record(table: str, request: Request, hall: InHall) -> Response:
+async def record(table: TableId, request: Request, hall: InHall) -> Response:
     """A finished game's record with its digest: all that is needed to deal and play it again."""
     finished = await _finished(table, request, hall)
     return Response(handed_out(finished), media_type="application/json")
 
 
 @router.get("/tables/{table}/trace", tags=["archive"], responses={200: {"content": {"application/jsonl": {}}}})
-async def trace(table: str, request: Request, hall: InHall) -> Response:
+async def trace(table: TableId, request: Request, hall: InHall) -> Response:
     """A finished game's trace: the whole story with nothing hidden."""
     finished = await _finished(table, request, hall)
     return Response(finished.trace, media_type="application/jsonl")
@@ -281,8 +292,8 @@ async def _finished(table: str, request: Request, hall: Hall) -> Any:
     if row is None:
         raise Illegal("no-such-table")
     if not row.settings.spectators:
-        guest = await current_guest(request)
-        if lobby.seat_of(row, guest.id) is None:
+        guest = await guest_behind(request, hall)
+        if guest is None or lobby.seat_of(row, guest.id) is None:
             raise Illegal("no-such-table")
     finished = await hall.store.finished(table)
     if finished is None:
@@ -305,7 +316,26 @@ def _answer(room: Room, guest: str | None) -> TableAnswer:
     return TableAnswer(table=news, invitation=keys.invitation(room.row.id), watching=keys.watching(room.row.id))
 
 
-def _disconnect(room: Room, guest: str | None) -> None:
+def _as_it_is(hall: Hall, row: TableRow) -> Room:
+    """The room of a row, with its connections if somebody is there."""
+    return hall.rooms.get(row.id) or Room(hall, row)
+
+
+async def _read_again(hall: Hall, table: str) -> None:
+    """The store changed a table that is over; the room must not write the old one back."""
+    room = hall.rooms.get(table)
+    if room is not None and room.row.status in ("finished", "abandoned"):
+        async with room.lock:
+            room.row = await hall.store.table(table) or room.row
+            room.tell_table()
+
+
+def _disconnect(room: Room, guest: str | None, code: str = "left-table") -> None:
     for connection in list(room.connections):
         if guest is not None and connection.guest == guest:
-            connection.drop("left-table")
+            connection.drop(code)
+
+
+def _disconnect_everywhere(hall: Hall, guest: str, code: str) -> None:
+    for room in hall.rooms.values():
+        _disconnect(room, guest, code)

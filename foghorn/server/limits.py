@@ -36,3 +36,9 @@ class Buckets:
         while len(self._left) > self.keys:
             self._left.popitem(last=False)
         return paid
+
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """What was taken turned out to be free."""
+        if key in self._left:
+            left, then = self._left[key]
+            self._left[key] = (min(self.burst, left + cost), then)

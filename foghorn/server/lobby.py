@@ -6,8 +6,10 @@ from msgspec.structs import replace
 
 from ..core.errors import Illegal
 from ..store.rows import Chair, TableRow
+from . import sealing
 
 FREE = Chair()
+STAND_IN = "steady"
 
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:
@@ -32,6 +34,8 @@ def joined(row: TableRow, guest: str, name: str, seat: int | None) -> TableRow:
     if seat_of(row, guest) is not None:
         return row
     _must_be_open(row)
+    if guest in row.muted:
+        raise Illegal("removed")
     free = [at for at, chair in enumerate(row.chairs) if chair == FREE]
     if seat is None and not free:
         raise Illegal("table-full")
@@ -47,13 +51,25 @@ def left(row: TableRow, guest: str) -> TableRow:
     if seat is None:
         raise Illegal("not-at-table")
     if row.status in ("sealing", "running"):
-        row = with_chair(row, seat, replace(row.chairs[seat], guest=None, bot="steady"))
+        row = with_chair(row, seat, replace(row.chairs[seat], guest=None, bot=STAND_IN, stand_in=False))
+        if row.status == "sealing":  # what it promised will not be opened
+            row = replace(row, sealing=sealing.anew(row.sealing, [seat]))
     else:
         row = with_chair(row, seat, FREE)
     others = [chair.guest for chair in row.chairs if chair.guest is not None]
     if not others:
         return replace(row, status="abandoned") if row.status != "finished" else row
     return replace(row, host=others[0]) if row.host == guest else row
+
+
+def forgotten(row: TableRow, guest: str) -> TableRow:
+    """A guest who deletes itself leaves; where a bot plays on, it does so under its own name."""
+    seat = seat_of(row, guest)
+    row = left(row, guest)
+    row = replace(row, muted=[each for each in row.muted if each != guest])
+    if seat is None or row.chairs[seat] == FREE:
+        return row
+    return with_chair(row, seat, replace(row.chairs[seat], name=_unique(row, STAND_IN.capitalize())))
 
 
 def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
@@ -85,12 +101,13 @@ def started(row: TableRow, guest: str) -> TableRow:
 
 
 def removed(row: TableRow, guest: str, seat: int) -> TableRow:
-    """The host shows a guest the door."""
+    """The host shows a guest the door, for good: it still knows the invitation."""
     _must_be_host(row, guest)
     other = row.chairs[_seat(row, seat)].guest
     if other is None or other == guest:
         raise Illegal("nobody-to-remove", seat=seat + 1)
-    return left(row, other)
+    row = left(row, other)
+    return replace(row, muted=[*[each for each in row.muted if each != other], other])
 
 
 def muted(row: TableRow, guest: str, seat: int, mute: bool) -> TableRow:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ..core.errors import FoghornError, Illegal, Refused
 from ..core.event import Event
-from ..core.frame import frame_of
+from ..core.frame import frame_of, frames_of
 from ..core.game import game_of, read_options
 from ..core.record import Heading, heading_of, open_table
 from ..core.table import Entry, Saved, Table
@@ -20,7 +20,8 @@ from . import lobby, sealing
 from .archive import finished_of
 from .clock import Clock
 from .connection import Connection
-from .wire import Act, Back, ChairNews, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
+from .news import news_of
+from .wire import Act, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -29,7 +30,9 @@ SNAPSHOT_EVERY = 200
 AWAY_SECONDS = 45.0
 SEAL_SECONDS = 15.0
 QUIET_SECONDS = 30.0  # longer than any caller holds a room without its lock
+RETRY_SECONDS = 1.0
 STAND_IN = "steady"
+IN_DOUBT = ("unknown", "out-of-order")  # the store may have an entry that the room has not
 
 
 class Room:
@@ -45,6 +48,7 @@ class Room:
         self.sealing_since = self.used = hall.now()
         self._pondering: dict[int, int] = {}  # seat -> the seq at which the choice opened that a bot ponders
         self._snapshot = 0
+        self._in_doubt = False
 
     async def load(self) -> None:
         """Fold the log from its last snapshot."""
@@ -61,17 +65,15 @@ class Room:
             if entry.seq > table.seq:
                 table.accept(entry)
                 table.take_settled()
-        self.table = table
+        self.table, self._in_doubt = table, False
         self.clock.recall(table.opened, times, self.row.pauses)
-        if table.state.over():  # the server stopped between the last choice and the archive
-            self.hall.spawn(self.finish())
         self.go_on()
 
     def heading(self) -> Heading:
-        """The record's heading: options, names and the sealed deal."""
+        """The record's heading. It names no people: whoever deletes themselves must not stay in a sealed record."""
         game = game_of(self.row.game)
         options = read_options(game, self.row.options)
-        names = [chair.name for chair in self.row.chairs]
+        names = [f"seat {seat}" for seat in range(1, len(self.row.chairs) + 1)]
         return heading_of(game, options, names, sealing.deal_of(self.row.sealing))
 
     # Connections.
@@ -79,10 +81,14 @@ class Room:
     async def attach(self, connection: Connection) -> None:
         """A page opens: it gets the table, the talk so far and the newest frame."""
         async with self.lock:
-            self.connections.add(connection)
+            talk = await self.hall.store.chat(self.row.id)
             if connection.seat is not None:
+                if not any(map(self.present, lobby.people(self.row))):
+                    self._note_absent()  # being away counts from when somebody waits
                 self.left_at.pop(connection.seat, None)
-            for line in await self.hall.store.chat(self.row.id):
+            self.connections.add(connection)
+            connection.most += len(talk)
+            for line in talk:
                 connection.send(self._said(line.number, line.guest, line.name, line.text, line.at))
             if self.table is not None:
                 connection.send(frame_of(self.table, connection.seat, []))
@@ -96,6 +102,11 @@ class Room:
             self.left_at[seat] = self.hall.now()
             self.hall.set_alarm(self, AWAY_SECONDS)
         self.tell_table()
+
+    def _note_absent(self) -> None:
+        people, now = lobby.people(self.row), self.hall.now()
+        self.left_at = {seat: now for seat in people if not self.present(seat)}
+        self.hall.set_alarm(self, AWAY_SECONDS)
 
     def present(self, seat: int) -> bool:
         return any(connection.seat == seat for connection in self.connections)
@@ -113,41 +124,18 @@ class Room:
     def tell_frames(self, events: list[Event]) -> None:
         """Everybody gets its own frame; pages of one seat share its bytes."""
         assert self.table is not None
-        frames: dict[int | None, bytes] = {}
+        seats = list({connection.seat for connection in self.connections})
+        frames = dict(zip(seats, map(encode, frames_of(self.table, seats, events)), strict=True))
         for connection in self.connections:
-            if connection.seat not in frames:
-                frames[connection.seat] = encode(frame_of(self.table, connection.seat, events))
             connection.send_bytes(frames[connection.seat])
 
     def news(self, guest: str | None) -> TableNews:
         """The table as one guest sees it."""
-        row, now = self.row, self.hall.now()
-        chairs = [
-            ChairNews(
-                name=chair.name,
-                kind="person" if chair.guest else "bot" if chair.bot else "free",
-                bot=chair.bot,
-                away=chair.guest is not None and not self.present(seat),
-                stand_in=chair.stand_in,
-                promised=seat in row.sealing.promises,
-                seconds=self.clock.left(seat, now),
-            )
-            for seat, chair in enumerate(row.chairs)
-        ]
-        return TableNews(
-            id=row.id,
-            game=row.game,
-            options=row.options,
-            settings=row.settings,
-            status=row.status,
-            you=lobby.seat_of(row, guest),
-            host=guest is not None and row.host == guest,
-            chairs=chairs,
-            watchers=sum(connection.seat is None for connection in self.connections),
-            commitment=sealing.shown(row.sealing),
-            opening=row.status == "sealing" and sealing.promised(row.sealing, self._dealers()),
-            rematch=row.rematch,
-        )
+        return news_of(self, guest)
+
+    def dealers(self) -> list[int]:
+        """The seats whose numbers the deal waits for."""
+        return [seat for seat in lobby.people(self.row) if seat not in sealing.excused(self.row.sealing)]
 
     # What pages say.
 
@@ -195,6 +183,8 @@ class Room:
 
     async def _play(self, seat: int, message: Act | Undo, by: str) -> int:
         """Append a choice and tell everybody; a message that was carried out before is only acknowledged."""
+        if self._in_doubt:
+            await self._look_again()
         table = self.table
         if table is None:
             raise Illegal("not-running")
@@ -208,14 +198,19 @@ class Room:
         try:
             fresh = await self.hall.store.append(self.row.id, entry)
         except StoreRefused as refused:
-            if refused.refusal.code == "unknown":  # it may or may not be there: the store knows
-                await self.load()
+            self._in_doubt = refused.code in IN_DOUBT
+            self.hall.set_alarm(self, RETRY_SECONDS)
             raise
         if not fresh:
             done = await self.hall.store.find_entry(self.row.id, seat, message.id)
             return done.seq if done else table.seq
         self._fold(table, entry)
         return entry.seq
+
+    async def _look_again(self) -> None:
+        """The log has perhaps more than the room: fold it anew and tell everybody."""
+        await self.load()
+        self.tell_frames([])
 
     def _entry(self, table: Table, seat: int, message: Act | Undo, by: str) -> Entry:
         now = self.hall.now()
@@ -237,12 +232,9 @@ class Room:
         self.tell_frames(events)
         if self.clock.seconds is not None:
             self.tell_table()
-        if table.state.over():
-            self.hall.spawn(self.finish())
-        else:
-            self.go_on()
-            if entry.seq - self._snapshot >= SNAPSHOT_EVERY:
-                self._save_snapshot(table)
+        self.go_on()
+        if entry.seq - self._snapshot >= SNAPSHOT_EVERY:
+            self._save_snapshot(table)
 
     def _save_snapshot(self, table: Table) -> None:
         saved = table.save()
@@ -253,23 +245,30 @@ class Room:
 
     async def finish(self) -> None:
         """The game has ended: keep its record, open the secret."""
-        async with self.lock:
-            if self.row.status != "running" or self.table is None:
-                return
-            entries = await self.hall.store.entries(self.row.id)
-            row, now = replace(self.row, status="finished", changed=self.hall.now()), self.hall.now()
-            finished = await asyncio.to_thread(finished_of, row, self.heading(), entries, now)
-            await self.hall.store.finish(row, finished)
-            self.row = row
-            self.tell_table()
+        try:
+            async with self.lock:
+                if self.row.status == "running":
+                    await self._archive()
+        except StoreRefused:
+            self.hall.set_alarm(self, RETRY_SECONDS)
+
+    async def _archive(self) -> None:
+        entries = await self.hall.store.entries(self.row.id)
+        row, now = replace(self.row, status="finished", changed=self.hall.now()), self.hall.now()
+        finished = await asyncio.to_thread(finished_of, row, self.heading(), entries, now)
+        await self.hall.store.finish(row, finished)
+        self.row = row
+        self.tell_table()
 
     # Who is not a person, or not there.
 
     def go_on(self) -> None:
         """Let bots ponder the choices that are theirs, and set the alarm for the next one to run out."""
         table = self.table
-        if table is None or table.state.over():
+        if table is None or self.row.status != "running":
             return
+        if table.state.over():
+            self.hall.spawn(self.finish())
         for seat, opened in table.opened.items():
             name = self.bot_at(seat)
             if name is not None and self._pondering.get(seat) != opened:
@@ -292,11 +291,12 @@ class Room:
         try:
             action = await self.hall.thinkers.choose(game.meta.key, name, game.view(state, seat), legal)
             async with self.lock:
-                if self.table is table and table.opened.get(seat) == opened:
-                    message = Act(id=f"{by}-{opened}-{seat}", decision=opened, action=game.text(state, action))
+                if self.table is not None and self.table.opened.get(seat) == opened:
+                    # No page can send an id with a colon.
+                    message = Act(id=f"{by}:{opened}:{seat}", decision=opened, action=game.text(state, action))
                     await self._play(seat, message, by)
         except StoreRefused:
-            self.hall.set_alarm(self, 1.0)  # the store will be back; then the bot tries again
+            self.hall.set_alarm(self, RETRY_SECONDS)  # the store will be back; then the bot tries again
         finally:
             if self._pondering.get(seat) == opened:
                 del self._pondering[seat]
@@ -309,6 +309,8 @@ class Room:
                 await self._seal_late(now)
             if self.table is None:
                 return
+            if self._in_doubt:
+                await self._look_again()
             await self._stand_in(now)
             for seat in self.clock.out_of_time(now):
                 opened = self.table.opened.get(seat)
@@ -318,14 +320,17 @@ class Room:
             self.go_on()
 
     async def _stand_in(self, now: float) -> None:
-        if not self.row.settings.stand_in or self.table is None:
+        """A bot plays on for who has been away for long, unless nobody is there to play with."""
+        if not self.row.settings.stand_in or not any(map(self.present, lobby.people(self.row))):
             return
         for seat, at in list(self.left_at.items()):
             chair = self.row.chairs[seat]
-            if chair.guest is None or chair.stand_in or seat not in self.table.opened:
+            if chair.guest is None or chair.stand_in or self.row.status != "running":
                 continue
             if now - at >= AWAY_SECONDS:
                 await self.save(lobby.with_chair(self.row, seat, replace(chair, stand_in=True)))
+            else:
+                self.hall.set_alarm(self, at + AWAY_SECONDS - now)
 
     # The table around the game.
 
@@ -337,10 +342,6 @@ class Room:
         self.tell_table()
         self.go_on()
 
-    def _dealers(self) -> list[int]:
-        """The seats whose numbers the deal waits for."""
-        return [seat for seat in lobby.people(self.row) if seat not in sealing.excused(self.row.sealing)]
-
     async def start(self, guest: str) -> None:
         """The host starts: first the deal is sealed."""
         async with self.lock:
@@ -350,12 +351,12 @@ class Room:
             await self._deal_if_sealed()
 
     async def _seal(self, seat: int, message: Promise | Open) -> None:
-        if self.row.status != "sealing":
+        if self.row.status != "sealing" or seat not in self.dealers():
             raise Illegal("not-sealing")
         if isinstance(message, Promise):
             sealed = sealing.with_promise(self.row.sealing, seat, message.hash)
         else:
-            sealed = sealing.with_number(self.row.sealing, self._dealers(), seat, message.number)
+            sealed = sealing.with_number(self.row.sealing, self.dealers(), seat, message.number)
         await self.save(replace(self.row, sealing=sealed))
         await self._deal_if_sealed()
 
@@ -367,7 +368,7 @@ class Room:
             return
         silent = [
             seat
-            for seat in self._dealers()
+            for seat in self.dealers()
             if seat not in (self.row.sealing.numbers if self._all_promised() else self.row.sealing.promises)
         ]
         self.sealing_since = now
@@ -376,16 +377,17 @@ class Room:
         await self._deal_if_sealed()
 
     def _all_promised(self) -> bool:
-        return sealing.promised(self.row.sealing, self._dealers())
+        return sealing.promised(self.row.sealing, self.dealers())
 
     async def _deal_if_sealed(self) -> None:
-        if not sealing.opened(self.row.sealing, self._dealers()):
+        if not sealing.opened(self.row.sealing, self.dealers()):
             return
         row = replace(self.row, status="running", changed=self.hall.now())
         await self.hall.store.save_table(row)
         self.row = row
         self.table = open_table(self.heading())
         self.clock.note(self.table.opened, row.changed)
+        self._note_absent()
         self.tell_table()
         self.tell_frames(self.table.opening)
         self.go_on()

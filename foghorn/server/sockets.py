@@ -24,6 +24,7 @@ from .wire import Bye, Hello, No, encode, read_message
 
 HELLO_SECONDS = 10.0
 WRITE_SECONDS = 10.0
+CLOSE_SECONDS = 1.0
 
 log = logging.getLogger("foghorn.server")
 router = APIRouter()
@@ -54,12 +55,12 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, guesses: Buckets) -> None:
     try:
         room, connection = await _greet(socket, hall, table, guesses)
+        await room.attach(connection)
     except FoghornError as error:
         await say_bye(socket, error.refusal.code)
         return
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         return
-    await room.attach(connection)
     writer = asyncio.create_task(_write(socket, connection))
     reader = asyncio.create_task(_read(socket, room, connection, hall, messages))
     try:
@@ -93,6 +94,7 @@ async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) ->
             raise Illegal("too-many-guesses")
         if not room.row.settings.spectators or not hall.keys.lets_watch(table, message.watch):
             raise Illegal("no-such-table")
+        guesses.give_back(address_of(socket))
         if sum(connection.seat is None for connection in room.connections) >= WATCHERS_PER_TABLE:
             raise Illegal("too-many-watchers")
         return room, Connection(None, None)
@@ -135,7 +137,8 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
                 hall.metrics.refused += 1
                 connection.send(No(id=None, refusal=Refusal("unreadable")))
                 continue
-            await room.handle(connection, message)
+            # A page that goes must not interrupt the room between the store and the table.
+            await asyncio.shield(room.handle(connection, message))
             hall.metrics.took(time.perf_counter() - begin)
 
 
@@ -144,8 +147,12 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
     while not connection.spent:
         data = await connection.next()
         try:
-            await asyncio.wait_for(socket.send_text(data.decode()), WRITE_SECONDS)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            async with asyncio.timeout(WRITE_SECONDS):  # unlike wait_for, it makes no task for each message
+                await socket.send_text(data.decode())
+        except TimeoutError:
+            connection.drop("too-slow")
+            return
+        except (WebSocketDisconnect, RuntimeError):
             return
 
 
@@ -160,8 +167,8 @@ async def say_bye(socket: WebSocket, code: str) -> None:
 
 async def _close(socket: WebSocket, code: str | None) -> None:
     try:
-        await socket.close(1000 if code is None else 4000, code)
-    except (WebSocketDisconnect, RuntimeError):
+        await asyncio.wait_for(socket.close(1000 if code is None else 4000, code), CLOSE_SECONDS)
+    except (TimeoutError, WebSocketDisconnect, RuntimeError):
         return
 
 

@@ -68,7 +68,9 @@ class PostgreSQL:
             "server_settings": {"lock_timeout": f"{PATIENCE * 1000:.0f}", "application_name": "foghorn"},
         }
         self._writer = create_async_engine(url, poolclass=NullPool, connect_args=options)
-        self._readers = create_async_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", connect_args=options)
+        self._readers = create_async_engine(
+            url, pool_size=READERS, pool_pre_ping=True, isolation_level="AUTOCOMMIT", connect_args=options
+        )
         self._conn: AsyncConnection | None = None
 
     @classmethod
@@ -122,7 +124,7 @@ class PostgreSQL:
         await self._disconnect()
 
     async def read(self, work: Work[T]) -> T:
-        """Do work that only reads; a connection that died since it was last used is replaced at once."""
+        """Do work that only reads; it is tried again once when the connection dies."""
         for attempt in range(2):
             try:
                 async with self._readers.connect() as conn:
@@ -133,7 +135,6 @@ class PostgreSQL:
                     raise
                 if refusal.code != "database-gone" or attempt:
                     raise refusal from error
-                await self._readers.dispose()
         raise AssertionError
 
     async def _connected(self) -> AsyncConnection:

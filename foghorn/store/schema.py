@@ -149,7 +149,7 @@ def prepare(conn: Connection) -> None:
     if schema_version.name not in there:
         if there & set(metadata.tables):
             raise StoreRefused("store-foreign")
-        metadata.create_all(conn)
+        metadata.create_all(conn, checkfirst=False)
         conn.execute(schema_version.insert(), {"version": newest_version()})
         return
     version = conn.scalar(select(schema_version.c.version))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 
 from ...core.chance import Chance
@@ -19,7 +19,7 @@ from .sample import sample_world
 from .setups import Setup, build, describe, sheet_rows
 from .state import WeatherState
 from .steady import choose_steadily
-from .view import WeatherView, view_of
+from .view import WeatherView, views_of
 
 
 class WeatherOptions(Options, frozen=True, kw_only=True):
@@ -51,7 +51,10 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
         return build(setup, options.long_game, chance)
 
     def view(self, state: WeatherState, seat: int | None) -> WeatherView:
-        return view_of(state, seat)
+        return views_of(state, [seat])[0]
+
+    def views(self, state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
+        return views_of(state, seats)
 
     def text(self, state: WeatherState, action: int) -> str:
         return TEXTS[action]

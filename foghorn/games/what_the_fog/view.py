@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ...core.game import View
@@ -90,14 +92,14 @@ def claims_of(influence: list[list[int]]) -> list[Claim]:
     ]
 
 
-def _round_end(ended: LastRound | None, seat: int | None, everything: bool) -> RoundEnd | None:
+def _round_end(ended: LastRound | None, claims: list[Claim], seat: int | None, everything: bool) -> RoundEnd | None:
     if ended is None:
         return None
     return RoundEnd(
         round=ended.round,
         opened=ended.opened,
         discarded=[symbol if everything or owner == seat else None for owner, symbol in enumerate(ended.discarded)],
-        claims=claims_of(ended.influence),
+        claims=claims,
     )
 
 
@@ -116,30 +118,38 @@ def _players(setup: Setup) -> list[Player]:
     ]
 
 
-def view_of(state: WeatherState, seat: int | None) -> WeatherView:
-    """What this seat, or a spectator, may see."""
+def views_of(state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
+    """What each of these seats (None is a spectator) may see; what all see is built once."""
     setup = describe(state)
-    return WeatherView(
-        seat=seat,
-        round=setup.round,
-        starter=setup.starter,
-        active=setup.active,
-        phase=setup.phase,
-        waiting=state.waiting(),
-        long_game=state.long_game,
-        days=[
-            Day(day=day, tokens=[shown for shown, _ in tokens], actions=actions)
-            for day, (tokens, actions) in enumerate(zip(setup.days, part_names(), strict=False), 1)
-        ],
-        piles=[Pile(top=tokens[0][0] if tokens else None, size=len(tokens)) for tokens in setup.piles],
-        supply_size=len(setup.supply),
-        held=None if setup.held is None else setup.held[0],
-        closing=setup.closing,
-        deck_size=len(setup.deck),
-        discards=setup.discards,
-        players=_players(setup),
-        hand=[] if seat is None else setup.hands[seat],
-        choice=None if seat is None else setup.chosen[seat],
-        last_round=_round_end(setup.last_round, seat, state.over()),
-        winners=state.winners(),
-    )
+    over = state.over()
+    waiting, winners, players = state.waiting(), state.winners(), _players(setup)
+    days = [
+        Day(day=day, tokens=[shown for shown, _ in tokens], actions=actions)
+        for day, (tokens, actions) in enumerate(zip(setup.days, part_names(), strict=False), 1)
+    ]
+    piles = [Pile(top=tokens[0][0] if tokens else None, size=len(tokens)) for tokens in setup.piles]
+    claims = [] if setup.last_round is None else claims_of(setup.last_round.influence)
+    return [
+        WeatherView(
+            seat=seat,
+            round=setup.round,
+            starter=setup.starter,
+            active=setup.active,
+            phase=setup.phase,
+            waiting=waiting,
+            long_game=state.long_game,
+            days=days,
+            piles=piles,
+            supply_size=len(setup.supply),
+            held=None if setup.held is None else setup.held[0],
+            closing=setup.closing,
+            deck_size=len(setup.deck),
+            discards=setup.discards,
+            players=players,
+            hand=[] if seat is None else setup.hands[seat],
+            choice=None if seat is None else setup.chosen[seat],
+            last_round=_round_end(setup.last_round, claims, seat, over),
+            winners=winners,
+        )
+        for seat in seats
+    ]

@@ -1,0 +1,26 @@
+"""`foghorn verify`: was a finished game dealt as it was sealed, and played as it was written down?"""
+
+from __future__ import annotations
+
+from ..core.record import Record, replay
+from ..locale.words import words_for
+from ..server.archive import verify
+from .audit import open_lines
+
+
+def run(file: str, language: str) -> int:
+    """Say the commitment and the outcome; raises `Damaged` with what does not fit."""
+    with open_lines(file) as source:
+        archive = verify(source.read())
+    state = replay(Record(archive.heading, archive.entries)).state
+    names = [_printable(name) for name in archive.heading.seats]
+    points = ", ".join(f"{name} ({score})" for name, score in zip(names, state.scores(), strict=True))
+    winners = ", ".join(names[seat] for seat in state.winners())
+    words = words_for(language)
+    print(words.say("verify-good", commitment=archive.commitment, points=points, winners=winners))
+    return 0
+
+
+def _printable(name: str) -> str:
+    """A name from a file, without what could command the terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in name)

@@ -1,0 +1,84 @@
+# Wozu der Tischserver, sein Speicher und die Befehle darum herum nein sagen, und ein paar gute Worte.
+
+## Wer du bist
+refused-no-guest = Du hast hier noch keinen Namen; wähle zuerst einen.
+refused-no-such-link = Dieser private Link führt nirgendwohin; vielleicht wurde er erneuert.
+refused-link-renewed = Dein privater Link wurde erneuert; komm mit dem neuen wieder herein.
+refused-no-such-guest = Dieser Gast ist nicht mehr hier.
+
+## Der Tisch
+refused-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refused-table-full = Alle Plätze sind besetzt.
+refused-seat-taken = Platz { $seat } ist besetzt.
+refused-seat-free = Platz { $seat } ist noch frei; setze zuerst jemanden oder einen Bot dorthin.
+refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
+refused-already-started = Die Partie hat schon begonnen.
+refused-not-running = An diesem Tisch läuft keine Partie.
+refused-not-finished = Diese Partie ist noch nicht zu Ende.
+refused-not-at-table = Du hast keinen Platz an diesem Tisch.
+refused-host-only = Das kann nur, wer Gastgeber des Tisches ist.
+refused-nobody-to-remove = Auf Platz { $seat } sitzt niemand, den man wegschicken könnte.
+refused-nobody-to-mute = Auf Platz { $seat } sitzt niemand, den man stummschalten könnte.
+refused-removed = Du wurdest weggeschickt und kannst nicht an diesen Tisch zurück.
+refused-muted = Du bist an diesem Tisch stummgeschaltet.
+refused-only-watching = Du schaust zu; das kann nur, wer einen Platz hat.
+refused-left-table = Du sitzt nicht mehr an diesem Tisch.
+
+## Das versiegelte Geben
+refused-not-sealing = Zum Geben wird jetzt keine Zahl von dir gebraucht.
+refused-already-promised = Du hast deine Zahl schon versprochen.
+refused-not-all-promised = Noch nicht alle haben eine Zahl versprochen.
+refused-broken-promise = Das ist nicht die Zahl, die du versprochen hast.
+
+## Was Seiten und Programme sagen
+refused-hello-first = Die erste Nachricht muss die Begrüßung sein.
+refused-already-greeted = Wir haben uns schon begrüßt.
+refused-reload = Diese Seite stammt von einer anderen Version; lade sie neu.
+refused-unreadable = Diese Nachricht war nicht zu lesen.
+refused-invalid = Etwas an der Anfrage passt nicht: { $where }.
+refused-too-long = Das ist zu lang.
+refused-no-such-page = Unter dieser Adresse gibt es nichts.
+refused-no-such-method = Das geht unter dieser Adresse nicht.
+refused-origin = Diese Seite ist keine von uns.
+refused-mistake = Foghorn hat einen Fehler gemacht; von dir ist nichts verloren.
+
+## Zu viel
+refused-too-fast = Das war zu viel auf einmal; warte kurz und komm wieder.
+refused-too-slow = Deine Verbindung kam nicht mit; komm wieder, dann siehst du den Tisch, wie er ist.
+refused-too-many-requests = Zu viele Anfragen auf einmal; warte kurz.
+refused-too-many-guesses = Zu viele falsche Links; warte eine Weile, bevor du es wieder versuchst.
+refused-too-many-tables = Du kannst höchstens { $most } offene Tische haben.
+refused-too-many-watchers = Mehr Leute können an diesem Tisch nicht zuschauen.
+refused-too-many-connections = Bei dir sind zu viele Seiten offen.
+
+## Der Speicher
+refused-server-stops = Der Server hält an; deine Partie ist aufgehoben und kommt wieder.
+refused-disk-full = Die Platte des Servers ist voll, darum wurde nichts gespeichert; versuche es später wieder.
+refused-database-gone = Die Datenbank ist nicht zu erreichen, darum wurde nichts gespeichert; versuche es gleich wieder.
+refused-database-locked = Jemand anderes hält die Datenbank fest, darum wurde nichts gespeichert; versuche es gleich wieder.
+refused-store-busy = Es wartet zu viel aufs Speichern; versuche es gleich wieder.
+refused-unknown = Die Datenbank war in diesem Moment weg; schau auf den Tisch, ob deine Wahl gezählt hat.
+refused-already-there = Das ist schon da.
+refused-bad-value = Das lässt sich so nicht speichern.
+refused-store-locked = Ein anderer Server benutzt diese Datenbank.
+refused-store-newer = Diese Datenbank hat Version { $version } und stammt von einem neueren Foghorn; dieses kennt höchstens Version { $newest }.
+refused-store-foreign = Diese Datenbank gehört einem anderen Programm.
+refused-store-damaged = Diese Datenbank ist beschädigt oder gar keine.
+refused-store-not-empty = Eine Sicherung lässt sich nur in eine leere Datenbank zurückspielen.
+refused-store-address = Diese Adresse ist weder eine Datei noch eine PostgreSQL-Datenbank.
+refused-postgresql-missing = Für PostgreSQL installiere Foghorn mit dem Zusatz „postgresql“.
+refused-backup-version = Diese Sicherung hat Version { $version }; nur Version { $newest } lässt sich zurückspielen.
+error-backup-damaged = Zeile { $line } der Sicherung ist beschädigt, oder danach fehlt etwas.
+
+## backup, verify
+backup-done = Alles ist jetzt in { $path }.
+verify-good = Die Aufzeichnung stimmt: Das mit { $commitment } versiegelte Geben wurde wiederholt und die Partie nachgespielt; sie endet mit { $points }, gewonnen hat { $winners }.
+error-record-unreadable = Das ist nicht die Aufzeichnung einer beendeten Partie.
+error-record-digest = Die Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht.
+error-record-not-sealed = In der Aufzeichnung wurde nicht versiegelt gegeben.
+error-record-commitment = Die Aufzeichnung wurde verändert: Das Geheimnis ist nicht das vor dem Geben gezeigte.
+error-record-promise = Die Aufzeichnung wurde verändert: Die Zahl eines Spielers ist nicht die vor dem Geben versprochene.
+error-record-impossible = Die Aufzeichnung wurde verändert: Eine solche Partie kann es nicht geben ({ $reason }).
+error-record-unfinished = Die Aufzeichnung wurde verändert: Die Partie darin kommt nicht zu ihrem Ende.
+error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal gegeben und gespielt verläuft die Partie anders.

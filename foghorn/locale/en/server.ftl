@@ -1,0 +1,84 @@
+# What the table server, its store and the commands around them say no to, and a few good words.
+
+## Who you are
+refused-no-guest = You have no name here yet; choose one first.
+refused-no-such-link = That private link leads nowhere; perhaps it was renewed.
+refused-link-renewed = Your private link was renewed; come in again with the new one.
+refused-no-such-guest = That guest is not here any more.
+
+## The table
+refused-no-such-table = There is no such table, or it is not open to you.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-table-full = All seats are taken.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seat-free = Seat { $seat } is still free; fill it with a person or a bot first.
+refused-no-bot-there = No bot sits in seat { $seat }.
+refused-already-started = The game has already started.
+refused-not-running = No game is running at this table.
+refused-not-finished = This game has not ended yet.
+refused-not-at-table = You have no seat at this table.
+refused-host-only = Only the table’s host can do that.
+refused-nobody-to-remove = Nobody in seat { $seat } can be removed.
+refused-nobody-to-mute = Nobody in seat { $seat } can be muted.
+refused-removed = The host does not want you back at this table.
+refused-muted = The host has muted you.
+refused-only-watching = You are watching; only those with a seat can do that.
+refused-left-table = You are no longer at this table.
+
+## The sealed deal
+refused-not-sealing = No number of yours is wanted for the deal now.
+refused-already-promised = You have promised your number already.
+refused-not-all-promised = Not everyone has promised a number yet.
+refused-broken-promise = That is not the number you promised.
+
+## What pages and programs say
+refused-hello-first = The first message must be the greeting.
+refused-already-greeted = We have greeted each other already.
+refused-reload = This page is from another version; load it again.
+refused-unreadable = That message could not be read.
+refused-invalid = Something in the request does not fit: { $where }.
+refused-too-long = That is too long.
+refused-no-such-page = There is nothing at this address.
+refused-no-such-method = That cannot be done at this address.
+refused-origin = That page is not one of ours.
+refused-mistake = Foghorn made a mistake; nothing of yours is lost.
+
+## Too much
+refused-too-fast = That was too much at once; wait a moment and come back.
+refused-too-slow = Your connection could not keep up; come back and you will see the table as it is.
+refused-too-many-requests = Too many requests at once; wait a moment.
+refused-too-many-guesses = Too many wrong links; wait a while before you try again.
+refused-too-many-tables = You can have { $most } open tables at most.
+refused-too-many-watchers = No more people can watch this table.
+refused-too-many-connections = Too many pages are open from your place.
+
+## The store
+refused-server-stops = The server is stopping; your game is kept and will be back.
+refused-disk-full = The server’s disk is full, so nothing was stored; try again later.
+refused-database-gone = The database cannot be reached, so nothing was stored; try again in a moment.
+refused-database-locked = Somebody else holds the database, so nothing was stored; try again in a moment.
+refused-store-busy = Too much is waiting to be stored; try again in a moment.
+refused-unknown = The database went away just then; look at the table to see whether your choice counted.
+refused-already-there = That is already there.
+refused-bad-value = That cannot be stored as it is.
+refused-store-locked = Another server is using this database.
+refused-store-newer = This database is of version { $version }, made by a newer Foghorn; this one knows version { $newest } at most.
+refused-store-foreign = This database belongs to another program.
+refused-store-damaged = This database is damaged, or is no database at all.
+refused-store-not-empty = A backup can only be put back into an empty database.
+refused-store-address = That address is neither a file nor a PostgreSQL database.
+refused-postgresql-missing = For PostgreSQL, install Foghorn with its extra “postgresql”.
+refused-backup-version = This backup is of version { $version }; only version { $newest } can be put back.
+error-backup-damaged = Line { $line } of the backup is damaged, or something is missing after it.
+
+## backup, verify
+backup-done = All of it is now in { $path }.
+verify-good = The record is true: the deal sealed with { $commitment } was dealt and played again and ends with { $points }; won by { $winners }.
+error-record-unreadable = This is not the record of a finished game.
+error-record-digest = The record was changed: its digest does not fit.
+error-record-not-sealed = The record is of a deal that was not sealed.
+error-record-commitment = The record was changed: the secret is not the one shown before the deal.
+error-record-promise = The record was changed: a player’s number is not the one promised before the deal.
+error-record-impossible = The record was changed: such a game cannot be ({ $reason }).
+error-record-unfinished = The record was changed: the game in it does not come to its end.
+error-record-trace = The record was changed: dealt and played again, the game goes differently.

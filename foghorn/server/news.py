@@ -1,0 +1,42 @@
+"""The table around the game, as one guest sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import lobby, sealing
+from .wire import ChairNews, TableNews
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+def news_of(room: Room, guest: str | None) -> TableNews:
+    """Who sits where, who is away, and how the deal is sealed."""
+    row, now = room.row, room.hall.now()
+    chairs = [
+        ChairNews(
+            name=chair.name,
+            kind="person" if chair.guest else "bot" if chair.bot else "free",
+            bot=chair.bot,
+            away=chair.guest is not None and not room.present(seat),
+            stand_in=chair.stand_in,
+            promised=seat in row.sealing.promises,
+            seconds=room.clock.left(seat, now),
+        )
+        for seat, chair in enumerate(row.chairs)
+    ]
+    return TableNews(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        settings=row.settings,
+        status=row.status,
+        you=lobby.seat_of(row, guest),
+        host=guest is not None and row.host == guest,
+        chairs=chairs,
+        watchers=sum(connection.seat is None for connection in room.connections),
+        commitment=sealing.shown(row.sealing),
+        opening=row.status == "sealing" and sealing.promised(row.sealing, room.dealers()),
+        rematch=row.rematch,
+    )

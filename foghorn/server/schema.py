@@ -1,0 +1,64 @@
+"""The JSON schema of everything on the wire: for `foghorn schema`, for the OpenAPI page, for the web's types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..core.event import ChoiceMade, GameStarted, Undone
+from ..core.frame import SCHEMA
+from ..core.game import game_keys, game_of
+from .archive import Archive
+from .wire import Incoming, Outgoing
+
+PLACE = "#/components/schemas/"
+
+
+def wire_schema() -> dict[str, Any]:
+    """The socket's messages both ways, the record, and each game's view, events, options and setup."""
+    (incoming, outgoing, archive), components = _described("", Incoming, Outgoing, Archive)
+    games: dict[str, Any] = {}
+    for key in game_keys():
+        game = game_of(key)
+        events = game.events_type | GameStarted | ChoiceMade | Undone
+        # A game's names are its own: another game may have a `Player` too.
+        found, own = _described(f"{key}.", game.view_type, events, game.options, game.setup_type)
+        games[key] = {
+            "rules_version": game.meta.rules_version,
+            **dict(zip(("view", "events", "options", "setup"), found, strict=True)),
+        }
+        components |= own
+    return {
+        "schema": SCHEMA,
+        "incoming": incoming,
+        "outgoing": outgoing,
+        "record": archive,
+        "games": games,
+        "components": {"schemas": components},
+    }
+
+
+def _described(prefix: str, *types: Any) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    found, components = msgspec.json.schema_components(types, ref_template=f"{PLACE}{prefix}{{name}}")
+    return list(found), {f"{prefix}{name}": components[name] for name in sorted(components)}
+
+
+def with_wire(page: dict[str, Any]) -> dict[str, Any]:
+    """FastAPI's OpenAPI page with the wire's schema in it; answers that carry parts of it refer there."""
+    wire = wire_schema()
+    schemas = page["components"]["schemas"]
+    twice = schemas.keys() & wire["components"]["schemas"].keys()
+    assert not twice, f"two schemas of one name: {sorted(twice)}"
+    schemas |= wire["components"]["schemas"]
+    schemas["TableAnswer"]["properties"]["table"] = {"$ref": f"{PLACE}TableNews"}
+    schemas["Download"] = {
+        "title": "Download",
+        "type": "object",
+        "properties": {"digest": {"type": "string"}, "record": {"$ref": f"{PLACE}Archive"}},
+        "required": ["digest", "record"],
+    }
+    record = page["paths"]["/api/v1/tables/{table}/record"]["get"]["responses"]["200"]
+    record["content"] = {"application/json": {"schema": {"$ref": f"{PLACE}Download"}}}
+    page["x-wire"] = {name: wire[name] for name in ("schema", "incoming", "outgoing", "games")}
+    return page

@@ -1,0 +1,183 @@
+"""A hall without HTTP or sockets: a real store, a clock that only moves when told, and pages made of code."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from foghorn.core.game import game_of, read_options
+from foghorn.server.connection import Connection
+from foghorn.server.hall import Hall
+from foghorn.server.room import Room
+from foghorn.server.secrets import Keys
+from foghorn.server.thinking import Thinkers
+from foghorn.server.wire import Act, Back, Incoming, Undo
+from foghorn.store.rows import Chair, Sealing, Settings, TableRow
+from foghorn.store.store import Store
+
+NOON = 43_200.0
+PEOPLE = ("Ada", "Ben", "Cas", "Dee", "Eva")
+
+
+class FirstThought(Thinkers):
+    """Bots without processes: the first legal action."""
+
+    async def choose(self, key: str, name: str, view: Any, legal: list[int]) -> int:
+        await asyncio.sleep(0)
+        return legal[0]
+
+
+class QuietHall(Hall):
+    """A hall whose time stands still, and whose alarms only ring when somebody calls `tick`."""
+
+    time = NOON
+
+    def now(self) -> float:
+        return self.time
+
+    def set_alarm(self, room: Room, seconds: float) -> None:
+        self.alarms.setdefault(room.row.id, []).append(self.time + seconds)
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, Keys(b"key"), FirstThought())
+        self.alarms: dict[str, list[float]] = {}
+
+    async def _beat(self) -> None:
+        await self.store.heartbeat(self.now())
+
+    async def settle(self) -> None:
+        """Wait until nothing happens by itself any more."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass; whose alarm is due then ticks, as often as it asks for."""
+        self.time += seconds
+        while due := [table for table, times in self.alarms.items() if min(times) <= self.time]:
+            for table in due:
+                self.alarms[table] = [when for when in self.alarms[table] if when > self.time]
+                if not self.alarms[table]:
+                    del self.alarms[table]
+                await self._tick(table)
+            await self.settle()
+
+
+@asynccontextmanager
+async def hall_on(database: str, at: float = NOON) -> AsyncIterator[QuietHall]:
+    """A server's whole life, from opening the store to closing it."""
+    store = await Store.open(database)
+    hall = QuietHall(store)
+    hall.time = at
+    try:
+        await hall.open()
+        await hall.settle()
+        yield hall
+        await hall.settle()
+    finally:
+        for room in hall.rooms.values():
+            room.connections.clear()  # nobody would hear the goodbye
+        await hall.close()
+        await store.close()
+
+
+def running_table(
+    people: int = 2, bots: int = 0, *, id: str = "t1", game: str = "what-the-fog", **changes: Any
+) -> TableRow:
+    """A table whose game has just been dealt; further options go by `options`, further settings by `settings`."""
+    chairs = [Chair(name=name, guest=name.lower()) for name in PEOPLE[:people]]
+    chairs += [Chair(name=f"Bot {at}", bot="steady") for at in range(bots)]
+    options: dict[str, Any] = {"players": people + bots, **changes.pop("options", {})}
+    values: dict[str, Any] = {
+        "id": id,
+        "game": game,
+        "rules_version": game_of(game).meta.rules_version,
+        "options": msgspec.to_builtins(read_options(game_of(game), options)),
+        "host": "ada",
+        "status": "running",
+        "chairs": chairs,
+        "settings": Settings(**changes.pop("settings", {})),
+        "sealing": Sealing(secret="1c" * 32),
+        "invitation": "",
+        "watching": "",
+        "made": NOON,
+        "changed": NOON,
+    }
+    return TableRow(**(values | changes))
+
+
+class Page:
+    """What a browser would have: everything it was sent, and its newest frame."""
+
+    def __init__(self, room: Room, seat: int | None) -> None:
+        self.room, self.seat = room, seat
+        guest = None if seat is None else room.row.chairs[seat].guest
+        self.connection = Connection(guest, seat)
+        self.raw: list[bytes] = []
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        """All messages so far."""
+        queue = self.connection._queue
+        while not queue.empty():
+            self.raw.append(queue.get_nowait())
+        return [msgspec.json.decode(each) for each in self.raw]
+
+    def newest(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind."""
+        return next(each for each in reversed(self.heard) if each["type"] == kind)
+
+    @property
+    def frame(self) -> dict[str, Any]:
+        return self.newest("frame")
+
+    @property
+    def frames(self) -> list[bytes]:
+        """All frames so far, as they were sent."""
+        return [raw for raw, each in zip(self.raw, self.heard, strict=False) if each["type"] == "frame"]
+
+    async def say(self, message: Incoming) -> dict[str, Any]:
+        """Send a message; the answer to it."""
+        await self.room.handle(self.connection, message)
+        return next(each for each in reversed(self.heard) if each["type"] in ("done", "refused"))
+
+    async def act(self, name: str, action: str | None = None, decision: int | None = None) -> dict[str, Any]:
+        """Choose; by default the first that is legal, for the newest frame."""
+        frame = self.frame
+        action = action or frame["legal"][0]["action"]
+        return await self.say(Act(id=name, decision=frame["decision"] if decision is None else decision, action=action))
+
+    async def undo(self, name: str) -> dict[str, Any]:
+        return await self.say(Undo(id=name))
+
+    async def back(self) -> dict[str, Any]:
+        return await self.say(Back(id="back"))
+
+    def leave(self) -> None:
+        self.room.detach(self.connection)
+
+
+async def page_at(hall: Hall, seat: int | None, table: str = "t1") -> Page:
+    """Open a page at a table."""
+    page = Page(await hall.room(table), seat)
+    await page.room.attach(page.connection)
+    return page
+
+
+async def play_until(pages: list[Page], seq: int) -> None:
+    """Choose what is first for whoever is asked, until so many entries are there or the game is over."""
+    hall = pages[0].room.hall
+    assert isinstance(hall, QuietHall)
+    while pages[0].frame["seq"] < seq:
+        asked = next((page for page in pages if page.frame["legal"]), None)
+        if asked is None:
+            before = pages[0].frame["seq"]
+            await hall.settle()  # a bot is asked, or the game is over
+            if pages[0].frame["seq"] == before and not any(page.frame["legal"] for page in pages):
+                return
+            continue
+        answer = await asked.act(f"play-{asked.frame['seq']}")
+        assert answer["type"] == "done", answer

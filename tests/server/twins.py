@@ -1,0 +1,450 @@
+"""Houses that differ in nothing but what one connection may not know.
+
+A house is the real application on a real socket in this event loop. All houses have the same guests, table, keys, clock
+and sealed deal. In the first the game is the real one; in each other the hidden part is replaced, at every decision, by
+another that its observer (a seat, or a spectator) cannot tell apart. The same things then happen in all of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+
+from foghorn.core.chance import Chance, Sealed, Seeded
+from foghorn.core.errors import Refused
+from foghorn.core.game import AnyGame, game_of
+from foghorn.core.record import Heading, open_table
+from foghorn.core.state import State
+from foghorn.core.table import Entry, Table
+from foghorn.server import room as room_module
+from foghorn.server.app import make_app
+from foghorn.server.config import Config
+from foghorn.server.guests import COOKIE
+from foghorn.server.hall import Hall
+from foghorn.server.limits import Buckets
+from foghorn.server.room import Room
+from foghorn.server.secrets import Keys, link_hash
+from foghorn.server.thinking import Thinkers
+from foghorn.store.rows import Chair, Guest, Sealing, Settings, TableRow
+from tests.server.playing import Person, Seat
+
+TABLE = "a-table-of-twins"
+WATCHER = -1  # the spectator's place among the pages
+NOON = 1_000_000.0  # it always is
+WORLDS = 8  # tries to find a world that an action does not give away
+
+
+class Puppets(Thinkers):
+    """Bots that choose what the test says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def choose(self, key: str, name: str, view: Any, legal: list[int]) -> int:
+        self.choice = asyncio.get_running_loop().create_future()
+        return await self.choice
+
+
+class HereServer(uvicorn.Server):
+    """In the test's own event loop; Ctrl-C stays pytest's."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class House:
+    """One server with the application's insides in reach."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"))
+        self.listener = socket.socket()
+        self.listener.bind(("127.0.0.1", 0))
+        self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_config=None, access_log=False, ws_max_size=8192, ws_per_message_deflate=False)
+        self.server = HereServer(config)
+        self.pages: dict[int, Seat] = {}
+        self.truth: dict[int, str] = {}  # seq -> what was chosen in the real game
+
+    async def __aenter__(self) -> House:
+        self.running = asyncio.create_task(self.server.serve(sockets=[self.listener]))
+        while not self.server.started:
+            await asyncio.sleep(0.002)
+        self.hall: Hall = self.app.state.hall
+        self.hall.keys, self.hall.thinkers = Keys(b"the same key everywhere"), Puppets()
+        self.app.state.messages = self.app.state.guesses = Buckets(1e9, 1e9)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for page in self.pages.values():
+            await page.__aexit__()
+            await page.person.http.aclose()
+        self.server.should_exit = True
+        await self.running
+
+    @property
+    def room(self) -> Room:
+        return self.hall.rooms[TABLE]
+
+    @property
+    def table(self) -> Table:
+        assert self.room.table is not None
+        return self.room.table
+
+    async def furnish(self, row: TableRow) -> None:
+        """The guests and the table, as if they had come over HTTP."""
+        for chair in row.chairs:
+            if chair.guest is not None:
+                guest = Guest(id=chair.guest, nickname=chair.name, link=link_hash(chair.guest), made=0.0)
+                await self.hall.store.add_guest(guest)
+        await self.hall.store.add_table(row)
+        watcher = Person(self.base, "Watcher").sit(TABLE, self.hall.keys.watching(TABLE))
+        self.pages = {seat: self._page(chair) for seat, chair in enumerate(row.chairs) if chair.guest}
+        self.pages[WATCHER] = watcher
+
+    def _page(self, chair: Chair) -> Seat:
+        assert chair.guest is not None
+        person = Person(self.base, chair.name)
+        person.http.cookies.set(COOKIE, self.hall.keys.cookie(chair.guest, 1))
+        page = person.sit(TABLE)
+        page.number = chair.guest.encode().ljust(32, b".")
+        return page
+
+    async def gather(self) -> None:
+        """Everybody opens a page, then the deal is sealed and dealt."""
+        for place, page in self.pages.items():
+            await page.open()
+            await self.settle(place)
+        people = [place for place in self.pages if place != WATCHER]
+        await self.pages[people[0]].person.post(f"/tables/{TABLE}/start")
+        await self.settle()
+        for _ in ("promise", "open"):
+            for place in people:
+                await self.pages[place].seal()
+                await self.settle(place)
+
+    async def settle(self, first: int = WATCHER) -> None:
+        """What the first page said was carried out, and every page has heard all that came of it."""
+        for page in [self.pages[first], *(page for place, page in self.pages.items() if place != first)]:
+            if page.socket is not None:
+                await page.socket.send("?")
+                while (await page.hear()).get("refusal") != {"code": "unreadable", "rule": None, "facts": {}}:
+                    pass
+
+    async def say(self, place: int, message: dict[str, Any]) -> None:
+        """A page says something and waits for the answer."""
+        await self.pages[place].send(**message)
+        while True:
+            answer = await self.pages[place].hear()
+            if answer["type"] in ("done", "refused") and answer["id"] == message.get("id"):
+                return
+
+    async def reconnect(self, place: int) -> None:
+        page = self.pages[place]
+        before = len(self.room.connections)
+        await page.__aexit__()
+        while len(self.room.connections) == before:
+            await asyncio.sleep(0.001)
+        page.socket = None
+        await self.settle()
+        await page.open()
+        await self.settle(place)
+
+    async def let_bot_choose(self, action: int) -> None:
+        seq, thinkers = self.table.seq, self.hall.thinkers
+        assert isinstance(thinkers, Puppets)
+        while thinkers.choice.done():
+            await asyncio.sleep(0)
+        thinkers.choice.set_result(action)
+        while self.table.seq == seq:
+            await asyncio.sleep(0.001)
+
+    async def drop_thought(self) -> None:
+        """Let a bot that ponders a choice of the past say something that nobody waits for."""
+        thinkers = self.hall.thinkers
+        assert isinstance(thinkers, Puppets)
+        thinkers.choice.set_result(0)
+        await asyncio.sleep(0.001)
+
+    def keep_true_log(self, patch: pytest.MonkeyPatch) -> None:
+        """What is written down is what was chosen in the real game, so that the log can be dealt again."""
+        append = self.hall.store.append
+
+        async def truly(table: str, entry: Entry) -> bool:
+            text = self.truth.get(entry.seq, entry.action)
+            return await append(table, msgspec.structs.replace(entry, action=text))
+
+        patch.setattr(self.hall.store, "append", truly)
+
+
+def seen(game: AnyGame, state: State, observer: int | None) -> bytes:
+    return msgspec.json.encode(game.view(state, observer))
+
+
+def fresh(table: Table) -> Chance:
+    """The table's chance as it stands, to be drawn from without disturbing it."""
+    assert isinstance(table.chance, Sealed)
+    chance = Sealed(table.chance.seed)
+    chance.seek(table.chance.position())
+    return chance
+
+
+def after(table: Table, state: State, seat: int, action: int) -> State:
+    later = state.clone(fresh(table))
+    later.apply(seat, action)
+    return later
+
+
+def alike(real: Table, before: State, world: State, observer: int | None, seat: int, action: int) -> int | None:
+    """What the seat may choose in another world so that the observer sees the same; another action if possible."""
+    wanted = seen(real.game, after(real, before, seat, action), observer)
+    options = world.legal(seat)
+    for other in [action] if seat == observer else [*(each for each in options if each != action), action]:
+        if other in options and seen(real.game, after(real, world, seat, other), observer) == wanted:
+            return other
+    return None
+
+
+def exchange(real: Table, twin: Table, observer: int | None, chance: Chance) -> bool:
+    """Give the twin a world that the observer cannot tell from the real one; whether one was found."""
+    game = real.game
+    for _ in range(WORLDS):
+        anchor: State = game.sample(real.options, game.view(real._anchor, observer), chance)
+        twin.state = twin._anchor = anchor
+        twin.chance, twin.seq, twin.opened = fresh(real), real.seq, dict(real.opened)
+        twin._loose, before = [], real._anchor
+        for step in real._loose:  # choices that can still be taken back, secret ones among them
+            other = alike(real, before, twin.state, observer, step.seat, step.action)
+            if other is None:
+                break
+            twin._step(step.seat, other)
+            before = after(real, before, step.seat, step.action)
+        if len(twin._loose) == len(real._loose):
+            assert seen(game, twin.state, observer) == seen(game, real.state, observer)
+            return True
+    return False
+
+
+class Dealing:
+    """Deals a twin's first hands: the opening, too, is told to an observer who must not know more."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.to_twin, self.observer = False, 0
+
+    def __call__(self, heading: Heading) -> Table:
+        table = open_table(heading)
+        if self.to_twin:
+            assert exchange(open_table(heading), table, seat_of(self.observer), self.chance)
+            table.opening = [table.opening[0], *table.game.opening(table.state)]
+        return table
+
+
+def seat_of(place: int) -> int | None:
+    return None if place == WATCHER else place
+
+
+class Twins:
+    """The real house and, for each page at its table, a twin of it."""
+
+    def __init__(self, key: str, seats: str, seed: int, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        """`seats` has a `p` for a person and a `b` for a bot."""
+        self.game, self.random, self.patch = game_of(key), random.Random(seed), patch
+        self.chance = Seeded(seed)
+        people = [seat for seat, kind in enumerate(seats) if kind == "p"]
+        self.places = [*people, WATCHER]
+        self.secret = self.random.randbytes(32).hex()
+        self.row = TableRow(
+            id=TABLE,
+            game=key,
+            rules_version=self.game.meta.rules_version,
+            options={"players": len(seats)},
+            host=f"guest-{people[0]}",
+            chairs=[
+                Chair(name=f"Person {seat}", guest=f"guest-{seat}") if kind == "p" else Chair(name="Bot", bot="random")
+                for seat, kind in enumerate(seats)
+            ],
+            settings=Settings(seconds=86_400),
+            sealing=Sealing(secret=self.secret),
+            invitation="",
+            watching="",
+            made=0.0,
+            changed=0.0,
+        )
+        self.real, *twins = [House(folder / str(number)) for number in range(len(self.places) + 1)]
+        self.twins = dict(zip(self.places, twins, strict=True))
+        self.compared: Counter[tuple[int, str]] = Counter()  # by place and kind of happening
+        self.worlds = self.differing = self.parted = self.ids = 0
+
+    async def play(self, decisions: int = 10_000) -> Twins:
+        """A whole game; raises `AssertionError` when two worlds can be told apart."""
+        dealing = Dealing(self.chance)
+        self.patch.setattr(room_module, "open_table", dealing)
+        self.patch.setattr(Hall, "now", lambda hall: NOON)
+        async with AsyncExitStack() as stack:
+            for place, house in [(WATCHER, self.real), *self.twins.items()]:
+                dealing.to_twin, dealing.observer = house is not self.real, place
+                await stack.enter_async_context(house)
+                await house.furnish(self.row)
+                await house.gather()
+                house.keep_true_log(self.patch)
+            self.compare(dict.fromkeys(self.twins, "deal"))
+            while not self.real.table.state.over() and self.real.table.seq < decisions:
+                await self.decide()
+            if self.real.table.state.over():
+                await self.finish()
+        return self
+
+    async def decide(self) -> None:
+        """One decision: exchange what is hidden, ask for what may be asked, then choose."""
+        table = self.real.table
+        loose = sorted({step.seat for step in table._loose} & set(self.places))
+        if loose and self.random.random() < 0.3:
+            seat, action = self.random.choice(loose), None
+        else:
+            seat = self.random.choice(table.state.waiting())
+            action = self.random.choice(table.state.legal(seat))
+        plans = {place: self.plan(place, house, seat, action) for place, house in self.twins.items()}
+        await self.probe()
+        kind = "undo" if action is None else self.game.text(table.state, action).split()[0]
+        for house in (self.real, *self.twins.values()):
+            if action is not None:
+                house.truth[table.seq + 1] = self.game.text(table.state, action)
+        name, seq = self.new_id(), table.seq
+        able = [place for place in self.places if action is None or plans[place] is not None]
+        await asyncio.gather(
+            self.choose(self.real, seat, action, name),
+            *(self.choose(self.twins[place], seat, plans[place], name) for place in able),
+        )
+        for place in set(self.places) - set(able):
+            self.parted += 1
+            await self.catch_up(place, self.twins[place], (await self.real.hall.store.entries(TABLE, seq))[0])
+        await self.settle()
+        self.compare(dict.fromkeys(able, kind))
+
+    def plan(self, place: int, house: House, seat: int, action: int | None) -> int | None:
+        """Exchange a twin's world for one in which the choice gives nothing away, if there is one."""
+        real, observer, other = self.real.table, seat_of(place), None
+        for _ in range(WORLDS):
+            assert exchange(real, house.table, observer, self.chance)
+            if action is not None:
+                other = alike(real, real.state, house.table.state, observer, seat, action)
+            if action is None or other is not None:
+                break
+        self.worlds += 1
+        hidden = msgspec.json.encode(self.game.setup(house.table.state))
+        self.differing += hidden != msgspec.json.encode(self.game.setup(real.state))
+        return other
+
+    async def choose(self, house: House, seat: int, action: int | None, name: str) -> None:
+        if action is None:
+            await house.say(seat, {"type": "undo", "id": name})
+        elif seat in house.pages:
+            text = self.game.text(house.table.state, action)
+            opened = house.table.opened[seat]
+            await house.say(seat, {"type": "act", "id": name, "decision": opened, "action": text})
+        else:
+            await house.let_bot_choose(action)
+
+    async def catch_up(self, place: int, house: House, entry: Entry) -> None:
+        """In this world the choice was impossible or gave something away: follow the real game."""
+        real, room = self.real.table, house.room
+        await house.hall.store.append(TABLE, entry)
+        if real.state.over():
+            house.table.state = real.state
+            house.table.seq, house.table.opened = real.seq, {}
+        else:
+            assert exchange(real, house.table, seat_of(place), self.chance)
+        if entry.by == "bot":
+            await house.drop_thought()
+        room.clock.note(house.table.opened, entry.at)
+        room.go_on()
+        if real.state.over():
+            house.hall.spawn(room.finish())
+
+    async def probe(self) -> None:
+        """Everything that a page may say without changing the game, in all houses; every answer must be equal."""
+        for place in self.places:
+            for message in self.messages(place):
+                willing = [
+                    house
+                    for other, house in [(place, self.real), *self.twins.items()]
+                    if place == other or not may_act(house.table, place, message)
+                ]
+                await asyncio.gather(*(house.say(place, message) for house in willing))
+        if self.random.random() < 0.2:
+            place = self.random.choice(self.places)
+            await asyncio.gather(*(house.reconnect(place) for house in (self.real, *self.twins.values())))
+        await self.settle()
+        self.compare(dict.fromkeys(self.twins, "probe"))
+
+    def messages(self, place: int) -> list[dict[str, Any]]:
+        """A few of the things that are refused or that only talk."""
+        table, seat = self.real.table, seat_of(place)
+        legal = [] if seat is None else table.state.legal(seat)
+        illegal = [action for action in range(self.game.meta.actions) if action not in legal]
+        opened = table.opened.get(place, table.seq)
+        act = {"type": "act", "decision": opened, "id": self.new_id()}
+        rest: list[dict[str, Any]] = [
+            {**act, "action": "hop 3"},
+            {**act, "action": self.game.text(table.state, illegal[0] if illegal else 0), "decision": opened - 1},
+            {"type": "say", "id": self.new_id(), "text": f"a word at {table.seq}"},
+            {"type": "back", "id": self.new_id()},
+            {"type": "hello", "schema": 1},
+            {"type": "promise", "hash": "0" * 64},
+            {"type": "open", "number": "0" * 64},
+        ]
+        if place not in {step.seat for step in table._loose}:
+            rest.append({"type": "undo", "id": self.new_id()})
+        for action in self.random.sample(illegal, min(1, len(illegal))):
+            rest.append({**act, "id": self.new_id(), "action": self.game.text(table.state, action)})
+        return [rest[-1], self.random.choice(rest[:-1])]
+
+    async def finish(self) -> None:
+        """The end of the game opens everything, and not a moment before."""
+        for house in (self.real, *self.twins.values()):
+            while house.room.row.status != "finished":
+                await asyncio.sleep(0.002)
+        await self.settle()
+
+    async def settle(self) -> None:
+        await asyncio.gather(*(house.settle() for house in (self.real, *self.twins.values())))
+
+    def compare(self, kinds: dict[int, str]) -> None:
+        """What each observer was told, in the real house and in its twin, is equal to the byte."""
+        for place, house in self.twins.items():
+            if place in kinds:
+                ours, theirs = self.real.pages[place].raw, house.pages[place].raw
+                assert ours == theirs, f"{place} can tell two worlds apart after {kinds[place]}: {ours} {theirs}"
+                self.compared[place, kinds[place]] += 1
+        for house in (self.real, *self.twins.values()):
+            for page in house.pages.values():
+                assert not any(self.secret in text for text in page.raw)
+                page.raw.clear()
+
+    def new_id(self) -> str:
+        self.ids += 1
+        return f"message-{self.ids}"
+
+
+def may_act(table: Table, seat: int, message: dict[str, Any]) -> bool:
+    """Whether a message would be carried out at this table, where it was meant to be refused."""
+    if message["type"] != "act" or seat == WATCHER:
+        return False
+    try:
+        table.propose(seat, message["decision"], message["action"])
+    except Refused:
+        return False
+    return True

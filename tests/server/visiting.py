@@ -1,0 +1,76 @@
+"""Visitors over plain HTTP, each from an address of its own, and games played to their end."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+from typing import Any
+
+import httpx
+
+from tests.server.playing import Person
+
+_addresses = itertools.count(os.getpid() % 60_000 * 256)
+
+
+def new_address() -> str:
+    """An address nobody else comes from, as a proxy would name it."""
+    number = next(_addresses)
+    return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
+def stranger(base: str, address: str | None = None) -> httpx.Client:
+    """Somebody without a name."""
+    headers = {"X-Forwarded-For": address or new_address()}
+    return httpx.Client(base_url=f"{base}/api/v1", headers=headers, timeout=20)
+
+
+def guest(base: str, name: str = "Ada", address: str | None = None) -> httpx.Client:
+    """Somebody with a name and a cookie."""
+    visitor = stranger(base, address)
+    assert visitor.post("/guests", json={"nickname": name}).status_code == 201
+    return visitor
+
+
+def new_table(host: httpx.Client, players: int = 2, game: str = "lighthouse", **settings: Any) -> dict[str, Any]:
+    """A table; the answer has its secrets."""
+    body = {"game": game, "options": {"players": players}, "settings": settings}
+    answer = host.post("/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def code_of(answer: httpx.Response) -> str:
+    """The code of a refusal, which has exactly our shape."""
+    body = answer.json()
+    assert set(body) == {"code", "rule", "facts"}, body
+    code: str = body["code"]
+    return code
+
+
+def person(base: str, name: str) -> Person:
+    """Somebody who can also sit down and play."""
+    someone = Person(base, name)
+    someone.http.headers["X-Forwarded-For"] = new_address()
+    return someone
+
+
+async def played(base: str, names: tuple[str, ...] = ("Ada", "Bo"), **settings: Any) -> tuple[str, list[Person]]:
+    """A finished game of Lighthouse: its table and the people who played it."""
+    people = [await person(base, name).arrive() for name in names]
+    opened = await people[0].new_table(len(names), "lighthouse", **settings)
+    table: str = opened["table"]["id"]
+    for other in people[1:]:
+        await other.post(f"/tables/{table}/join", invitation=opened["invitation"])
+    seats = [someone.sit(table) for someone in people]
+    for seat in seats:
+        await seat.open()
+    await people[0].post(f"/tables/{table}/start")
+    await asyncio.wait_for(asyncio.gather(*(seat.play() for seat in seats)), 20)
+    for seat in seats:
+        assert seat.news["status"] == "finished"
+        assert seat.socket is not None
+        await seat.socket.close()
+    return table, people
