@@ -15,9 +15,12 @@ from ..core.errors import FoghornError
 from ..locale.words import words_for
 from ..server.app import make_app
 from ..server.config import Config
+from ..store.store import Store
 from .saves import tables_file
 
 ANYWHERE = "0.0.0.0"
+SEND_BUFFER = 32_768
+DEAD_MILLISECONDS = 30_000
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,16 @@ def run(asked: Serving) -> int:
     app = make_app(config)
 
     class PoliteServer(uvicorn.Server):
-        """Says goodbye before the sockets are closed."""
+        """Opens the store first, so that a no is one sentence; says goodbye before the sockets are closed."""
+
+        async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.store = await Store.open(database)
+            await super().serve(sockets)
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                _announce(asked, listener.getsockname()[1])
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             if self.started:
@@ -90,17 +102,20 @@ def run(asked: Serving) -> int:
             server_header=False,
         )
     )
-    words = words_for(asked.language)
-    port = listener.getsockname()[1]
-    print(words.say("serve-here", address=f"http://localhost:{port}"))
-    if asked.lan:
-        print(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
-    sys.stdout.flush()
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn hears it, stops, and then raises it once more
     server.run(sockets=[listener])
     if not server.started:
         raise FoghornError("serve-failed")
     return 0
+
+
+def _announce(asked: Serving, port: int) -> None:
+    """Where to find it."""
+    words = words_for(asked.language)
+    print(words.say("serve-here", address=f"http://localhost:{port}"))
+    if asked.lan:
+        print(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
+    sys.stdout.flush()
 
 
 def _default_database() -> str:
@@ -112,6 +127,10 @@ def _default_database() -> str:
 def _listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Visitors' sockets inherit these: who does not read is noticed soon, and who is gone is let go.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_MILLISECONDS)
     try:
         listener.bind((host, port))
     except OSError as error:
@@ -135,3 +154,7 @@ def _log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # Libraries that debug write down what travels: cookies, numbers, hands.
+    if logging.getLogger().level < logging.INFO:
+        logging.getLogger().setLevel(logging.INFO)
+        logging.getLogger("foghorn").setLevel(level.upper())

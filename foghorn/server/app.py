@@ -56,7 +56,7 @@ def status_of(error: FoghornError) -> int:
         return 401
     if isinstance(error, TooMany):
         return 429
-    if error.refusal.code.startswith("no-such"):
+    if error.refusal.code.startswith("no-such") or error.refusal.code in ("unknown-game", "unknown-bot"):
         return 404
     if isinstance(error, StoreRefused):
         return 503
@@ -70,7 +70,7 @@ def make_app(config: Config) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(config.database)
+        store: Store = getattr(app.state, "store", None) or await Store.open(config.database)
         hall = Hall(store, Keys(await store.secret("cookie")), Thinkers(config.thinkers))
         app.state.hall = hall
         await hall.open()

@@ -6,8 +6,15 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+# No controls, nothing invisible, nothing that turns the writing around; and something to see.
+_LETTER = (
+    r"[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff]"
+)
 Nickname = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=24, pattern=rf"^{_LETTER}*[^\s{_LETTER[2:-1]}]{_LETTER}*$"
+    ),
 ]
 SecretText = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Field(ge=0, le=11)]
@@ -37,7 +44,7 @@ class TableSettings(Body):
 
 class NewTable(Body):
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
-    options: Annotated[dict[str, bool | int | str | None], Field(max_length=20)] = {}
+    options: Annotated[dict[str, int | bool | str | None], Field(max_length=20)] = {}
     settings: TableSettings = TableSettings()
 
 

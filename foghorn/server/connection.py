@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
-from .limits import QUEUED_FRAMES
+from ..core.errors import Illegal
+from .limits import CONNECTIONS_PER_GUEST, QUEUED_FRAMES, WATCHERS_PER_TABLE
 from .wire import Bye, Outgoing, encode
 
 
@@ -46,3 +48,12 @@ class Connection:
     def spent(self) -> bool:
         """Whether the farewell has been taken from the queue."""
         return self.farewell is not None and self._queue.empty()
+
+
+def must_fit(arriving: Connection, others: Iterable[Connection]) -> None:
+    """One more page, unless its guest has too many here, or too many watch."""
+    same = sum(other.guest == arriving.guest for other in others)
+    if arriving.guest is None and same >= WATCHERS_PER_TABLE:
+        raise Illegal("too-many-watchers")
+    if arriving.guest is not None and same >= CONNECTIONS_PER_GUEST:
+        raise Illegal("too-many-connections")

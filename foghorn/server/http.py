@@ -291,11 +291,11 @@ async def _finished(table: str, request: Request, hall: Hall) -> Any:
     row = await hall.store.table(table)
     if row is None:
         raise Illegal("no-such-table")
-    if not row.settings.spectators:
-        guest = await guest_behind(request, hall)
-        if guest is None or lobby.seat_of(row, guest.id) is None:
-            raise Illegal("no-such-table")
+    guest = await guest_behind(request, hall)
     finished = await hall.store.finished(table)
+    outside = guest is None or lobby.seat_of(row, guest.id) is None
+    if outside and (finished is None or not row.settings.spectators):
+        raise Illegal("no-such-table")
     if finished is None:
         raise Illegal("not-finished")
     return finished

@@ -19,7 +19,7 @@ from ..store.rows import Snapshot, TableRow
 from . import lobby, sealing
 from .archive import finished_of
 from .clock import Clock
-from .connection import Connection
+from .connection import Connection, must_fit
 from .news import news_of
 from .wire import Act, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
 
@@ -82,6 +82,9 @@ class Room:
         """A page opens: it gets the table, the talk so far and the newest frame."""
         async with self.lock:
             talk = await self.hall.store.chat(self.row.id)
+            must_fit(connection, self.connections)
+            if lobby.seat_of(self.row, connection.guest) != connection.seat:  # it lost its seat on the way here
+                raise Illegal("no-such-table")
             if connection.seat is not None:
                 if not any(map(self.present, lobby.people(self.row))):
                     self._note_absent()  # being away counts from when somebody waits

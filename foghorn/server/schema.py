@@ -44,6 +44,16 @@ def _described(prefix: str, *types: Any) -> tuple[list[dict[str, Any]], dict[str
     return list(found), {f"{prefix}{name}": components[name] for name in sorted(components)}
 
 
+def _asked_options(wire: dict[str, Any], key: str) -> dict[str, Any]:
+    """A game with the options it knows; those that are not named have their defaults."""
+    name = wire["games"][key]["options"]["$ref"].removeprefix(PLACE)
+    known = wire["components"]["schemas"][name]["properties"]
+    fewest, most = game_of(key).meta.seats
+    known = known | {"players": {"type": "integer", "minimum": fewest, "maximum": most}}
+    options = {"type": "object", "properties": known, "additionalProperties": False}
+    return {"properties": {"game": {"const": key}, "options": options}}
+
+
 def with_wire(page: dict[str, Any]) -> dict[str, Any]:
     """FastAPI's OpenAPI page with the wire's schema in it; answers that carry parts of it refer there."""
     wire = wire_schema()
@@ -60,5 +70,7 @@ def with_wire(page: dict[str, Any]) -> dict[str, Any]:
     }
     record = page["paths"]["/api/v1/tables/{table}/record"]["get"]["responses"]["200"]
     record["content"] = {"application/json": {"schema": {"$ref": f"{PLACE}Download"}}}
+    schemas["NewTable"]["properties"]["game"] = {"enum": game_keys()}
+    schemas["NewTable"]["anyOf"] = [_asked_options(wire, key) for key in game_keys()]
     page["x-wire"] = {name: wire[name] for name in ("schema", "incoming", "outgoing", "games")}
     return page

@@ -46,7 +46,7 @@ class Keys:
         guest, _, version = body.rpartition(".")
         if not guest or not version.isascii() or not version.isdigit():
             return None
-        if not hmac.compare_digest(signature, _text(self._sign("cookie", body))):
+        if not hmac.compare_digest(signature.encode(), _text(self._sign("cookie", body)).encode()):
             return None
         return guest, int(version)
 

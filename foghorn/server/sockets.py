@@ -18,7 +18,7 @@ from . import lobby
 from .connection import Connection
 from .guests import address_of, guest_behind
 from .hall import Hall
-from .limits import CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_GUEST, MESSAGE_BYTES, WATCHERS_PER_TABLE, Buckets
+from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
 from .room import Room
 from .wire import Bye, Hello, No, encode, read_message
 
@@ -95,15 +95,11 @@ async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) ->
         if not room.row.settings.spectators or not hall.keys.lets_watch(table, message.watch):
             raise Illegal("no-such-table")
         guesses.give_back(address_of(socket))
-        if sum(connection.seat is None for connection in room.connections) >= WATCHERS_PER_TABLE:
-            raise Illegal("too-many-watchers")
         return room, Connection(None, None)
     guest = await guest_behind(socket, hall)
     seat = lobby.seat_of(room.row, guest.id) if guest else None
     if guest is None or seat is None:
         raise Illegal("no-such-table")
-    if sum(connection.guest == guest.id for connection in room.connections) >= CONNECTIONS_PER_GUEST:
-        raise Illegal("too-many-connections")
     return room, Connection(guest.id, seat)
 
 
@@ -133,12 +129,16 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
         else:
             try:
                 message = read_message(data)
-            except (msgspec.MsgspecError, UnicodeDecodeError):
+            except msgspec.MsgspecError:
                 hall.metrics.refused += 1
                 connection.send(No(id=None, refusal=Refusal("unreadable")))
                 continue
             # A page that goes must not interrupt the room between the store and the table.
-            await asyncio.shield(room.handle(connection, message))
+            try:
+                await asyncio.shield(room.handle(connection, message))
+            except Exception as error:
+                log.error("a message failed", exc_info=error)
+                connection.drop("mistake")
             hall.metrics.took(time.perf_counter() - begin)
 
 

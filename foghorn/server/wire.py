@@ -11,8 +11,8 @@ from ..core.errors import Refusal
 from ..core.frame import SCHEMA, Frame
 from ..store.rows import Settings, Status
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Hex256 = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+$")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
+Hex256 = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -143,7 +143,10 @@ _encoder = msgspec.json.Encoder()
 
 def read_message(data: bytes | str) -> Incoming:
     """A message; raises msgspec.ValidationError or DecodeError."""
-    message: Incoming = _decoder.decode(data)
+    try:
+        message: Incoming = _decoder.decode(data)
+    except (RecursionError, UnicodeDecodeError) as error:  # nested too deep, or no text at all
+        raise msgspec.DecodeError(type(error).__name__) from error
     return message
 
 

@@ -50,9 +50,10 @@ class Pace:
         self._begin = time.monotonic()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
+        self._ready: list[Table] | None = []  # who waits for the beginning; None afterwards
 
     async def seat(self, tables: Sequence[Table], at_once: int = 20) -> None:
-        """Open the tables, a few at a time; each begins to move when it is ready."""
+        """Open the tables, a few at a time, and let them play their leads; then all begin."""
         gate = asyncio.Semaphore(at_once)
 
         async def open_one(table: Table) -> None:
@@ -60,6 +61,12 @@ class Pace:
                 await table.open()
 
         await asyncio.gather(*(open_one(table) for table in tables))
+        while self._ready is not None and len(self._ready) < self.tables:
+            await self.window(0.02)
+        ready, self._ready = self._ready or [], None
+        for table in ready:
+            table.due = 0.0
+            self._schedule(table, time.monotonic(), moved=False)
 
     def settled(self, table: Table, *, moved: bool, over: bool = False) -> None:
         """Everybody has seen the move (or the first position): go on, unless it was the game's last."""
@@ -72,7 +79,13 @@ class Pace:
             table.lead -= 1
             table.due = 0.0
             table.move()
-        elif self.every is None:
+        elif self._ready is not None:
+            self._ready.append(table)
+        else:
+            self._schedule(table, now, moved=moved)
+
+    def _schedule(self, table: Table, now: float, *, moved: bool) -> None:
+        if self.every is None:
             table.due = now
             table.move()
         else:

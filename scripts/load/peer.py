@@ -27,7 +27,7 @@ class Ctx(msgspec.Struct):
 class State(msgspec.Struct):
     G: G
     ctx: Ctx
-    _stateID: int
+    _stateID: int  # noqa: N815 (boardgame.io's name)
 
 
 class Synced(msgspec.Struct):

@@ -56,6 +56,7 @@ class QuietHall(Hall):
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass; whose alarm is due then ticks, as often as it asks for."""
+        await self.settle()
         self.time += seconds
         while due := [table for table, times in self.alarms.items() if min(times) <= self.time]:
             for table in due:

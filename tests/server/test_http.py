@@ -27,7 +27,7 @@ def answers(server: Server) -> dict[str, httpx.Response]:
         "200": visitor.get("/games"),
         "201": visitor.post("/guests", json={"nickname": "Bo"}),
         "204": known.post(f"/tables/{table}/leave"),
-        "400": known.post("/tables", json={"game": "chess"}),
+        "400": known.post("/tables", json={"game": "lighthouse", "options": {"players": 9}}),
         "401": stranger(server.base).get("/me"),
         "403": visitor.post("/guests", json={"nickname": "Bo"}, headers={"Origin": "https://elsewhere.example"}),
         "404": visitor.get(f"/tables/{NO_TABLE}"),
@@ -80,7 +80,14 @@ def test_a_mistake_is_answered_with_headers_and_without_details(tmp_path: Path) 
 
 @pytest.mark.parametrize(
     "body",
-    [b"\xff\xfe", b'{"nickname":"\\ud800"}', b'{"\\ud800":1}', b"[" * 5000, b"null", b'{"nickname":' + b"9" * 5000 + b"}"],
+    [
+        b"\xff\xfe",
+        b'{"nickname":"\\ud800"}',
+        b'{"\\ud800":1}',
+        b"[" * 5000,
+        b"null",
+        b'{"nickname":' + b"9" * 5000 + b"}",
+    ],
 )
 def test_a_body_that_cannot_be_read_is_refused(server: Server, body: bytes) -> None:
     answer = stranger(server.base).post("/guests", content=body, headers={"Content-Type": "application/json"})

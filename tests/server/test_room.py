@@ -112,7 +112,7 @@ def test_a_room_hammered_by_every_seat_at_once_keeps_a_log_without_gaps_or_doubl
         async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
             await hall.store.add_table(running_table(3, 1))
             pages = [await page_at(hall, seat) for seat in (0, 1, 2, 0, 1, 2)]
-            acknowledged: dict[tuple[int | None, str], set[int]] = {}
+            acknowledged: dict[tuple[int, str], set[int]] = {}
 
             async def hammer(page: Page, number: int) -> None:
                 for turn in range(60):
@@ -137,6 +137,7 @@ def test_a_room_hammered_by_every_seat_at_once_keeps_a_log_without_gaps_or_doubl
             for page in pages:
                 for answer in page.heard:
                     if answer["type"] == "done":
+                        assert page.seat is not None
                         acknowledged.setdefault((page.seat, answer["id"]), set()).add(answer["seq"])
                 seqs = [each["seq"] for each in page.heard if each["type"] == "frame"]
                 assert seqs == sorted(seqs)

@@ -1,24 +1,21 @@
 """Houses that differ in nothing but what one connection may not know.
 
-A house is the real application on a real socket in this event loop. All houses have the same guests, table, keys, clock
-and sealed deal. In the first the game is the real one; in each other the hidden part is replaced, at every decision, by
-another that its observer (a seat, or a spectator) cannot tell apart. The same things then happen in all of them.
+All houses have the same guests, table, keys, clock and sealed deal. In the first the game is the real one; in each
+other the hidden part is replaced, at every decision, by another that its observer (a seat, or a spectator) cannot tell
+apart. The same things then happen in all of them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-import socket
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import uvicorn
 
 from foghorn.core.chance import Chance, Sealed, Seeded
 from foghorn.core.errors import Refused
@@ -27,166 +24,12 @@ from foghorn.core.record import Heading, open_table
 from foghorn.core.state import State
 from foghorn.core.table import Entry, Table
 from foghorn.server import room as room_module
-from foghorn.server.app import make_app
-from foghorn.server.config import Config
-from foghorn.server.guests import COOKIE
 from foghorn.server.hall import Hall
-from foghorn.server.limits import Buckets
-from foghorn.server.room import Room
-from foghorn.server.secrets import Keys, link_hash
-from foghorn.server.thinking import Thinkers
-from foghorn.store.rows import Chair, Guest, Sealing, Settings, TableRow
-from tests.server.playing import Person, Seat
+from foghorn.store.rows import Chair, Sealing, Settings, TableRow
+from tests.server.house import TABLE, WATCHER, House
 
-TABLE = "a-table-of-twins"
-WATCHER = -1  # the spectator's place among the pages
 NOON = 1_000_000.0  # it always is
 WORLDS = 8  # tries to find a world that an action does not give away
-
-
-class Puppets(Thinkers):
-    """Bots that choose what the test says."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.choice: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-
-    async def choose(self, key: str, name: str, view: Any, legal: list[int]) -> int:
-        self.choice = asyncio.get_running_loop().create_future()
-        return await self.choice
-
-
-class HereServer(uvicorn.Server):
-    """In the test's own event loop; Ctrl-C stays pytest's."""
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
-
-
-class House:
-    """One server with the application's insides in reach."""
-
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"))
-        self.listener = socket.socket()
-        self.listener.bind(("127.0.0.1", 0))
-        self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, access_log=False, ws_max_size=8192, ws_per_message_deflate=False)
-        self.server = HereServer(config)
-        self.pages: dict[int, Seat] = {}
-        self.truth: dict[int, str] = {}  # seq -> what was chosen in the real game
-
-    async def __aenter__(self) -> House:
-        self.running = asyncio.create_task(self.server.serve(sockets=[self.listener]))
-        while not self.server.started:
-            await asyncio.sleep(0.002)
-        self.hall: Hall = self.app.state.hall
-        self.hall.keys, self.hall.thinkers = Keys(b"the same key everywhere"), Puppets()
-        self.app.state.messages = self.app.state.guesses = Buckets(1e9, 1e9)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        for page in self.pages.values():
-            await page.__aexit__()
-            await page.person.http.aclose()
-        self.server.should_exit = True
-        await self.running
-
-    @property
-    def room(self) -> Room:
-        return self.hall.rooms[TABLE]
-
-    @property
-    def table(self) -> Table:
-        assert self.room.table is not None
-        return self.room.table
-
-    async def furnish(self, row: TableRow) -> None:
-        """The guests and the table, as if they had come over HTTP."""
-        for chair in row.chairs:
-            if chair.guest is not None:
-                guest = Guest(id=chair.guest, nickname=chair.name, link=link_hash(chair.guest), made=0.0)
-                await self.hall.store.add_guest(guest)
-        await self.hall.store.add_table(row)
-        watcher = Person(self.base, "Watcher").sit(TABLE, self.hall.keys.watching(TABLE))
-        self.pages = {seat: self._page(chair) for seat, chair in enumerate(row.chairs) if chair.guest}
-        self.pages[WATCHER] = watcher
-
-    def _page(self, chair: Chair) -> Seat:
-        assert chair.guest is not None
-        person = Person(self.base, chair.name)
-        person.http.cookies.set(COOKIE, self.hall.keys.cookie(chair.guest, 1))
-        page = person.sit(TABLE)
-        page.number = chair.guest.encode().ljust(32, b".")
-        return page
-
-    async def gather(self) -> None:
-        """Everybody opens a page, then the deal is sealed and dealt."""
-        for place, page in self.pages.items():
-            await page.open()
-            await self.settle(place)
-        people = [place for place in self.pages if place != WATCHER]
-        await self.pages[people[0]].person.post(f"/tables/{TABLE}/start")
-        await self.settle()
-        for _ in ("promise", "open"):
-            for place in people:
-                await self.pages[place].seal()
-                await self.settle(place)
-
-    async def settle(self, first: int = WATCHER) -> None:
-        """What the first page said was carried out, and every page has heard all that came of it."""
-        for page in [self.pages[first], *(page for place, page in self.pages.items() if place != first)]:
-            if page.socket is not None:
-                await page.socket.send("?")
-                while (await page.hear()).get("refusal") != {"code": "unreadable", "rule": None, "facts": {}}:
-                    pass
-
-    async def say(self, place: int, message: dict[str, Any]) -> None:
-        """A page says something and waits for the answer."""
-        await self.pages[place].send(**message)
-        while True:
-            answer = await self.pages[place].hear()
-            if answer["type"] in ("done", "refused") and answer["id"] == message.get("id"):
-                return
-
-    async def reconnect(self, place: int) -> None:
-        page = self.pages[place]
-        before = len(self.room.connections)
-        await page.__aexit__()
-        while len(self.room.connections) == before:
-            await asyncio.sleep(0.001)
-        page.socket = None
-        await self.settle()
-        await page.open()
-        await self.settle(place)
-
-    async def let_bot_choose(self, action: int) -> None:
-        seq, thinkers = self.table.seq, self.hall.thinkers
-        assert isinstance(thinkers, Puppets)
-        while thinkers.choice.done():
-            await asyncio.sleep(0)
-        thinkers.choice.set_result(action)
-        while self.table.seq == seq:
-            await asyncio.sleep(0.001)
-
-    async def drop_thought(self) -> None:
-        """Let a bot that ponders a choice of the past say something that nobody waits for."""
-        thinkers = self.hall.thinkers
-        assert isinstance(thinkers, Puppets)
-        thinkers.choice.set_result(0)
-        await asyncio.sleep(0.001)
-
-    def keep_true_log(self, patch: pytest.MonkeyPatch) -> None:
-        """What is written down is what was chosen in the real game, so that the log can be dealt again."""
-        append = self.hall.store.append
-
-        async def truly(table: str, entry: Entry) -> bool:
-            text = self.truth.get(entry.seq, entry.action)
-            return await append(table, msgspec.structs.replace(entry, action=text))
-
-        patch.setattr(self.hall.store, "append", truly)
 
 
 def seen(game: AnyGame, state: State, observer: int | None) -> bytes:
@@ -208,12 +51,13 @@ def after(table: Table, state: State, seat: int, action: int) -> State:
 
 
 def alike(real: Table, before: State, world: State, observer: int | None, seat: int, action: int) -> int | None:
-    """What the seat may choose in another world so that the observer sees the same; another action if possible."""
+    """What the seat may choose in another world so that the observer sees the same; another secret if it is one."""
     wanted = seen(real.game, after(real, before, seat, action), observer)
-    options = world.legal(seat)
-    for other in [action] if seat == observer else [*(each for each in options if each != action), action]:
-        if other in options and seen(real.game, after(real, world, seat, other), observer) == wanted:
-            return other
+    others = [each for each in world.legal(seat) if each != action] if seat != observer else []
+    secret = len(before.waiting()) > 1
+    for each in [*others, action] if secret else [action, *others]:
+        if each in world.legal(seat) and seen(real.game, after(real, world, seat, each), observer) == wanted:
+            return each
     return None
 
 
@@ -259,12 +103,15 @@ def seat_of(place: int) -> int | None:
 class Twins:
     """The real house and, for each page at its table, a twin of it."""
 
-    def __init__(self, key: str, seats: str, seed: int, folder: Path, patch: pytest.MonkeyPatch) -> None:
-        """`seats` has a `p` for a person and a `b` for a bot."""
+    def __init__(
+        self, key: str, seats: str, seed: int, folder: Path, patch: pytest.MonkeyPatch, observed: int | None = None
+    ) -> None:
+        """`seats` has a `p` for a person and a `b` for a bot; `observed` is a single place, or all of them."""
         self.game, self.random, self.patch = game_of(key), random.Random(seed), patch
         self.chance = Seeded(seed)
         people = [seat for seat, kind in enumerate(seats) if kind == "p"]
         self.places = [*people, WATCHER]
+        self.observed = self.places if observed is None else [observed]
         self.secret = self.random.randbytes(32).hex()
         self.row = TableRow(
             id=TABLE,
@@ -283,8 +130,8 @@ class Twins:
             made=0.0,
             changed=0.0,
         )
-        self.real, *twins = [House(folder / str(number)) for number in range(len(self.places) + 1)]
-        self.twins = dict(zip(self.places, twins, strict=True))
+        self.real, *twins = [House(folder / str(number)) for number in range(len(self.observed) + 1)]
+        self.twins = dict(zip(self.observed, twins, strict=True))
         self.compared: Counter[tuple[int, str]] = Counter()  # by place and kind of happening
         self.worlds = self.differing = self.parted = self.ids = 0
 
@@ -323,12 +170,12 @@ class Twins:
             if action is not None:
                 house.truth[table.seq + 1] = self.game.text(table.state, action)
         name, seq = self.new_id(), table.seq
-        able = [place for place in self.places if action is None or plans[place] is not None]
+        able = [place for place in self.observed if action is None or plans[place] is not None]
         await asyncio.gather(
             self.choose(self.real, seat, action, name),
             *(self.choose(self.twins[place], seat, plans[place], name) for place in able),
         )
-        for place in set(self.places) - set(able):
+        for place in set(self.observed) - set(able):
             self.parted += 1
             await self.catch_up(place, self.twins[place], (await self.real.hall.store.entries(TABLE, seq))[0])
         await self.settle()
@@ -376,22 +223,25 @@ class Twins:
 
     async def probe(self) -> None:
         """Everything that a page may say without changing the game, in all houses; every answer must be equal."""
+        told = False  # whether others than the sender are told
         for place in self.places:
-            for message in self.messages(place):
-                willing = [
-                    house
-                    for other, house in [(place, self.real), *self.twins.items()]
-                    if place == other or not may_act(house.table, place, message)
-                ]
-                await asyncio.gather(*(house.say(place, message) for house in willing))
-        if self.random.random() < 0.2:
+            message = self.message(place)
+            told |= message["type"] in ("say", "back")
+            willing = [
+                house
+                for other, house in [(place, self.real), *self.twins.items()]
+                if place == other or not may_act(house.table, place, message)
+            ]
+            await asyncio.gather(*(house.say(place, message) for house in willing))
+        if self.random.random() < 0.1:
             place = self.random.choice(self.places)
             await asyncio.gather(*(house.reconnect(place) for house in (self.real, *self.twins.values())))
-        await self.settle()
+        if told:
+            await self.settle()
         self.compare(dict.fromkeys(self.twins, "probe"))
 
-    def messages(self, place: int) -> list[dict[str, Any]]:
-        """A few of the things that are refused or that only talk."""
+    def message(self, place: int) -> dict[str, Any]:
+        """One of the things that are refused or that only talk; every other time an illegal action."""
         table, seat = self.real.table, seat_of(place)
         legal = [] if seat is None else table.state.legal(seat)
         illegal = [action for action in range(self.game.meta.actions) if action not in legal]
@@ -408,9 +258,9 @@ class Twins:
         ]
         if place not in {step.seat for step in table._loose}:
             rest.append({"type": "undo", "id": self.new_id()})
-        for action in self.random.sample(illegal, min(1, len(illegal))):
-            rest.append({**act, "id": self.new_id(), "action": self.game.text(table.state, action)})
-        return [rest[-1], self.random.choice(rest[:-1])]
+        if illegal and self.random.random() < 0.5:
+            return {**act, "action": self.game.text(table.state, self.random.choice(illegal))}
+        return self.random.choice(rest)
 
     async def finish(self) -> None:
         """The end of the game opens everything, and not a moment before."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.playing import Person
+from tests.server.playing import Person, Seat
 
 _addresses = itertools.count(os.getpid() % 60_000 * 256)
 
@@ -55,6 +55,13 @@ def person(base: str, name: str) -> Person:
     someone = Person(base, name)
     someone.http.headers["X-Forwarded-For"] = new_address()
     return someone
+
+
+async def dealt(seat: Seat) -> None:
+    """Take part in the sealing until the game is dealt."""
+    while not seat.frame:
+        if (await seat.hear())["type"] == "table":
+            await seat.seal()
 
 
 async def played(base: str, names: tuple[str, ...] = ("Ada", "Bo"), **settings: Any) -> tuple[str, list[Person]]:

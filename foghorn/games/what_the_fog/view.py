@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from ...core.game import View
 from .data import part_names
-from .notation import Phase, Symbol
-from .setups import LastRound, Setup, SheetRow, describe
+from .notation import PHASES, SYMBOL_NAMES, Phase, Symbol
+from .position import NOTHING, PILE, PILES
+from .setups import LastRound, SheetRow, cards_of, day_tokens, last_round, sheet_rows, symbol_or_none, token_words
 from .state import WeatherState
 
 
@@ -103,53 +105,66 @@ def _round_end(ended: LastRound | None, claims: list[Claim], seat: int | None, e
     )
 
 
-def _players(setup: Setup) -> list[Player]:
+def _players(state: WeatherState, hands: list[list[Symbol]]) -> list[Player]:
+    revealed, chosen, arrows = cards_of(state, state.revealed), list(state.chosen), list(state.arrows)
+    totals = state.scores()
     return [
         Player(
             seat=seat,
-            hand_size=len(setup.hands[seat]),
-            revealed=setup.revealed[seat],
-            chosen=setup.chosen[seat] is not None,
-            arrow=setup.arrows[seat],
-            sheet=setup.sheets[seat],
-            total=sum(row.points for row in setup.sheets[seat]),
+            hand_size=len(hand),
+            revealed=revealed[seat],
+            chosen=chosen[seat] != NOTHING,
+            arrow=arrows[seat],
+            sheet=sheet_rows(state, seat),
+            total=totals[seat],
         )
-        for seat in range(len(setup.hands))
+        for seat, hand in enumerate(hands)
     ]
+
+
+def _pile(state: WeatherState, pile: int) -> Pile:
+    size = state.pile_sizes[pile]
+    return Pile(top=token_words(state.piles[pile * PILE + size - 1])[0] if size else None, size=size)
 
 
 def views_of(state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
     """What each of these seats (None is a spectator) may see; what all see is built once."""
-    setup = describe(state)
-    over = state.over()
-    waiting, winners, players = state.waiting(), state.winners(), _players(setup)
-    days = [
-        Day(day=day, tokens=[shown for shown, _ in tokens], actions=actions)
-        for day, (tokens, actions) in enumerate(zip(setup.days, part_names(), strict=False), 1)
-    ]
-    piles = [Pile(top=tokens[0][0] if tokens else None, size=len(tokens)) for tokens in setup.piles]
-    claims = [] if setup.last_round is None else claims_of(setup.last_round.influence)
+    hands = cards_of(state, state.hand)
+    ended = last_round(state)
+    claims = [] if ended is None else claims_of(ended.influence)
+    everybody = WeatherView(
+        seat=None,
+        round=state.round + 1,
+        starter=state.starter,
+        active=state.active,
+        phase=PHASES[state.phase],
+        waiting=state.waiting(),
+        long_game=state.long_game,
+        days=[
+            Day(day=day + 1, tokens=[shown for shown, _ in day_tokens(state, day)], actions=actions)
+            for day, actions in zip(range(state.days), part_names(), strict=False)
+        ],
+        piles=[_pile(state, pile) for pile in range(PILES)],
+        supply_size=state.supply_size,
+        held=None if state.held == NOTHING else token_words(state.held)[0],
+        closing=state.closing,
+        deck_size=len(state.deck) - state.drawn,
+        discards=[SYMBOL_NAMES[symbol] for symbol in state.discards],
+        players=_players(state, hands),
+        hand=[],
+        choice=None,
+        last_round=_round_end(ended, claims, None, state.over()),
+        winners=state.winners(),
+    )
     return [
-        WeatherView(
+        everybody
+        if seat is None
+        else replace(
+            everybody,
             seat=seat,
-            round=setup.round,
-            starter=setup.starter,
-            active=setup.active,
-            phase=setup.phase,
-            waiting=waiting,
-            long_game=state.long_game,
-            days=days,
-            piles=piles,
-            supply_size=len(setup.supply),
-            held=None if setup.held is None else setup.held[0],
-            closing=setup.closing,
-            deck_size=len(setup.deck),
-            discards=setup.discards,
-            players=players,
-            hand=[] if seat is None else setup.hands[seat],
-            choice=None if seat is None else setup.chosen[seat],
-            last_round=_round_end(setup.last_round, claims, seat, over),
-            winners=winners,
+            hand=hands[seat],
+            choice=symbol_or_none(state.chosen[seat]),
+            last_round=_round_end(ended, claims, seat, state.over()),
         )
         for seat in seats
     ]

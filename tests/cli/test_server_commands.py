@@ -1,0 +1,250 @@
+"""`foghorn schema`, `verify` and `backup`: what they print, and what they refuse."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import json
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+
+from foghorn.cli.app import main
+from foghorn.core.game import game_of, read_options
+from foghorn.core.record import SealedDeal, heading_of, open_table
+from foghorn.core.table import Entry
+from foghorn.locale.words import LANGUAGES
+from foghorn.server import sealing
+from foghorn.server.archive import finished_of, handed_out
+from foghorn.server.lobby import FREE
+from foghorn.store.rows import Guest, Settings, TableRow
+from foghorn.store.store import Store
+from tests.postgres import Postgres
+
+SECRET, NUMBERS = "5e" * 32, ["0a" * 32, "0b" * 32]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FOGHORN_LANG", "en")
+    monkeypatch.setenv("FOGHORN_DATA", str(tmp_path / "data"))
+    monkeypatch.delenv("FOGHORN_DATABASE", raising=False)
+
+
+def table_row(key: str) -> TableRow:
+    game = game_of(key)
+    promises = {seat: hashlib.sha256(bytes.fromhex(number)).hexdigest() for seat, number in enumerate(NUMBERS)}
+    return TableRow(
+        id="A" * 16,
+        game=key,
+        rules_version=game.meta.rules_version,
+        options={"players": 2},
+        host="ada",
+        chairs=[FREE, FREE],
+        settings=Settings(),
+        sealing=replaced(promises),
+        invitation="",
+        watching="",
+        made=1.0,
+        changed=1.0,
+    )
+
+
+def replaced(promises: dict[int, str]) -> Any:
+    made = sealing.new_sealing()
+    return msgspec.structs.replace(made, secret=SECRET, promises=promises, numbers=dict(enumerate(NUMBERS)))
+
+
+def record_of(key: str) -> bytes:
+    """A finished game in which everybody always takes the first choice."""
+    game, row = game_of(key), table_row(key)
+    heading = heading_of(game, read_options(game, row.options), ["Ada", "Bo\x1b[31m"], SealedDeal(SECRET, NUMBERS))
+    table, entries = open_table(heading), []
+    while not table.state.over():
+        seat = table.state.waiting()[0]
+        action = game.text(table.state, table.state.legal(seat)[0])
+        entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", action, "person", 1.5))
+        table.accept(entries[-1])
+    return handed_out(finished_of(row, heading, entries, 2.0))
+
+
+@pytest.fixture(scope="module")
+def record() -> bytes:
+    return record_of("what-the-fog")
+
+
+# schema
+
+
+def test_the_schema_is_one_document_always_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema"]) == 0
+    first = capsys.readouterr().out
+    assert main(["schema"]) == 0
+    assert capsys.readouterr().out == first
+    document = json.loads(first)
+    assert document["schema"] == 1
+    assert set(document["games"]["what-the-fog"]) == {"rules_version", "view", "events", "options", "setup"}
+    assert list(document["components"]["schemas"]) == sorted(document["components"]["schemas"])
+
+
+def test_what_a_game_says_fits_its_schema(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["schema"])
+    document = json.loads(capsys.readouterr().out)
+    game = game_of("what-the-fog")
+    table = open_table(heading_of(game, read_options(game, {"players": 2}), ["Ada", "Bo"], SealedDeal(SECRET, NUMBERS)))
+
+    def fits(what: str, value: Any) -> None:
+        schema = document["games"]["what-the-fog"][what] | {"components": document["components"]}
+        jsonschema.validate(json.loads(msgspec.json.encode(value)), schema)
+
+    for seat in (0, 1, None):
+        fits("view", game.view(table.state, seat))
+        for event in table.opening:
+            fits("events", game.shown(event, seat))
+    fits("setup", game.setup(table.state))
+    fits("options", table.options)
+
+
+# verify
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_good_record_is_told_by_its_commitment_and_outcome(
+    record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(record)
+    assert main(["verify", str(file), "--lang", language]) == 0
+    said = capsys.readouterr()
+    assert hashlib.sha256(bytes.fromhex(SECRET)).hexdigest() in said.out
+    assert "Ada (" in said.out
+    assert said.out.count("\n") == 1
+    assert "\x1b" not in said.out
+    assert said.err == ""
+
+
+def test_a_record_is_read_from_standard_input(
+    record: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(record)))
+    assert main(["verify", "-"]) == 0
+    assert "was dealt and played again" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("old", "new", "fits", "word"),
+    [
+        (b'"Ada"', b'"Eve"', False, "digest"),
+        (b'"Ada"', b'"Eve"', True, "goes differently"),
+        (b'"secret":"5e', b'"secret":"5f', True, "secret"),
+        (b'"0a0a', b'"0b0a', True, "number"),
+        (b'"action":"pick ', b'"action":"sing ', True, "Line 2"),
+        (b'"rules_version":', b'"rules_version":9', True, "version 9"),
+        (b'"game":"what-the-fog"', b'"game":"chess"', True, "chess"),
+        (b'"table"', b'"tabel"', True, "not the record"),
+    ],
+)
+def test_a_changed_record_is_refused_in_one_sentence(
+    record: bytes,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    old: bytes,
+    new: bytes,
+    fits: bool,
+    word: str,
+) -> None:
+    assert old in record
+    changed = record.replace(old, new, 1)
+    if fits:
+        body = changed[changed.index(b'"record":') + 9 : -2]
+        changed = b'{"digest":"' + hashlib.sha256(body).hexdigest().encode() + b'","record":' + body + b"}\n"
+    file = tmp_path / "record.json"
+    file.write_bytes(changed)
+    assert main(["verify", str(file), "--lang", language]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    assert language != "en" or word in said.err
+
+
+def test_a_record_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "nowhere.json"]) == 2
+    assert "nowhere.json" in capsys.readouterr().err
+
+
+# backup
+
+
+async def fill(url: str) -> None:
+    store = await Store.open(url)
+    await store.add_guest(Guest(id="ada", nickname="Ada", link="x", made=1.0))
+    await store.close()
+
+
+def test_a_backup_while_a_server_has_the_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url, target = f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "copy.sqlite"
+
+    async def open_and_back_up() -> int:
+        store = await Store.open(url)
+        await store.add_guest(Guest(id="ada", nickname="Ada", link="x", made=1.0))
+        try:
+            return await asyncio.to_thread(main, ["backup", "--database", url, str(target)])
+        finally:
+            await store.close()
+
+    assert asyncio.run(open_and_back_up()) == 0
+    assert str(target) in capsys.readouterr().out
+    with sqlite3.connect(target) as copy:
+        assert copy.execute("select nickname from guests").fetchall() == [("Ada",)]
+    assert target.stat().st_mode & 0o077 == 0
+    assert [path.name for path in tmp_path.glob(".*")] == []
+
+
+def test_a_backup_of_postgresql_is_a_whole_file(tmp_path: Path) -> None:
+    postgres = Postgres()
+    try:
+        url = asyncio.run(postgres.new())
+        asyncio.run(fill(url))
+        assert main(["backup", "--database", url, str(tmp_path / "copy")]) == 0
+    finally:
+        postgres.remove()
+    lines = (tmp_path / "copy").read_bytes().splitlines()
+    assert json.loads(lines[-1])["line"] == "end"
+    assert any(b'"Ada"' in line for line in lines)
+
+
+def test_without_an_address_the_servers_own_file_is_backed_up(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    asyncio.run(fill(f"sqlite:///{tmp_path}/data/tables.sqlite"))
+    assert main(["backup", str(tmp_path / "copy")]) == 0
+    assert (tmp_path / "copy").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["backup", "--database", "sqlite:///{}/none.sqlite", "{}/copy"], 3),
+        (["backup", "--database", "mysql://x", "{}/copy"], 3),
+        (["backup", "--database", "sqlite:///{}/none.sqlite", "{}"], 2),
+        (["backup", "--database", "sqlite:///{}/none.sqlite", "{}/no/where"], 2),
+        (["backup"], 2),
+    ],
+)
+def test_what_cannot_be_backed_up_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], code: int, language: str
+) -> None:
+    assert main([word.format(tmp_path) for word in words] + ["--lang", language]) == code
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []

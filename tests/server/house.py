@@ -1,0 +1,176 @@
+"""A house: the real application on a real socket in this event loop, with its insides in reach."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+
+from foghorn.core.table import Entry, Table
+from foghorn.server.app import make_app
+from foghorn.server.config import Config
+from foghorn.server.guests import COOKIE
+from foghorn.server.hall import Hall
+from foghorn.server.limits import Buckets
+from foghorn.server.room import Room
+from foghorn.server.secrets import Keys, link_hash
+from foghorn.server.thinking import Thinkers
+from foghorn.store.rows import Chair, Guest, TableRow
+from tests.server.playing import Person, Seat
+
+TABLE = "a-table-of-twins"
+WATCHER = -1  # the spectator's place among the pages
+
+
+class Puppets(Thinkers):
+    """Bots that choose what the test says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def choose(self, key: str, name: str, view: Any, legal: list[int]) -> int:
+        self.choice = asyncio.get_running_loop().create_future()
+        return await self.choice
+
+
+class HereServer(uvicorn.Server):
+    """In the test's own event loop; Ctrl-C stays pytest's."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class House:
+    """One server with the application's insides in reach."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"))
+        self.listener = socket.socket()
+        self.listener.bind(("127.0.0.1", 0))
+        self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        config = uvicorn.Config(
+            self.app, log_config=None, access_log=False, ws_max_size=8192, ws_per_message_deflate=False
+        )
+        self.server = HereServer(config)
+        self.pages: dict[int, Seat] = {}
+        self.truth: dict[int, str] = {}  # seq -> what was chosen in the real game
+
+    async def __aenter__(self) -> House:
+        self.running = asyncio.create_task(self.server.serve(sockets=[self.listener]))
+        while not self.server.started:
+            await asyncio.sleep(0.002)
+        self.hall: Hall = self.app.state.hall
+        self.hall.keys, self.hall.thinkers = Keys(b"the same key everywhere"), Puppets()
+        self.app.state.messages = self.app.state.guesses = Buckets(1e9, 1e9)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for page in self.pages.values():
+            await page.__aexit__()
+            await page.person.http.aclose()
+        self.server.should_exit = True
+        await self.running
+
+    @property
+    def room(self) -> Room:
+        return self.hall.rooms[TABLE]
+
+    @property
+    def table(self) -> Table:
+        assert self.room.table is not None
+        return self.room.table
+
+    async def furnish(self, row: TableRow) -> None:
+        """The guests and the table, as if they had come over HTTP."""
+        for chair in row.chairs:
+            if chair.guest is not None:
+                guest = Guest(id=chair.guest, nickname=chair.name, link=link_hash(chair.guest), made=0.0)
+                await self.hall.store.add_guest(guest)
+        await self.hall.store.add_table(row)
+        watcher = Person(self.base, "Watcher").sit(TABLE, self.hall.keys.watching(TABLE))
+        self.pages = {seat: self._page(chair) for seat, chair in enumerate(row.chairs) if chair.guest}
+        self.pages[WATCHER] = watcher
+
+    def _page(self, chair: Chair) -> Seat:
+        assert chair.guest is not None
+        person = Person(self.base, chair.name)
+        person.http.cookies.set(COOKIE, self.hall.keys.cookie(chair.guest, 1))
+        page = person.sit(TABLE)
+        page.number = chair.guest.encode().ljust(32, b".")
+        return page
+
+    async def gather(self) -> None:
+        """Everybody opens a page, then the deal is sealed and dealt."""
+        for place, page in self.pages.items():
+            await page.open()
+            await self.settle(place)
+        people = [place for place in self.pages if place != WATCHER]
+        await self.pages[people[0]].person.post(f"/tables/{TABLE}/start")
+        await self.settle()
+        for _ in ("promise", "open"):
+            for place in people:
+                await self.pages[place].seal()
+                await self.settle(place)
+
+    async def settle(self, first: int = WATCHER) -> None:
+        """What the first page said was carried out, and every page has heard all that came of it."""
+        for page in [self.pages[first], *(page for place, page in self.pages.items() if place != first)]:
+            if page.socket is not None:
+                await page.socket.send("?")
+                while (await page.hear()).get("refusal") != {"code": "unreadable", "rule": None, "facts": {}}:
+                    pass
+
+    async def say(self, place: int, message: dict[str, Any]) -> None:
+        """A page says something and waits for the answer."""
+        await self.pages[place].send(**message)
+        while True:
+            answer = await self.pages[place].hear()
+            if answer["type"] in ("done", "refused") and answer["id"] == message.get("id"):
+                return
+
+    async def reconnect(self, place: int) -> None:
+        page = self.pages[place]
+        before = len(self.room.connections)
+        await page.__aexit__()
+        while len(self.room.connections) == before:
+            await asyncio.sleep(0.001)
+        page.socket = None
+        await self.settle()
+        await page.open()
+        await self.settle(place)
+
+    async def let_bot_choose(self, action: int) -> None:
+        seq, thinkers = self.table.seq, self.hall.thinkers
+        assert isinstance(thinkers, Puppets)
+        while thinkers.choice.done():
+            await asyncio.sleep(0)
+        thinkers.choice.set_result(action)
+        while self.table.seq == seq:
+            await asyncio.sleep(0.001)
+
+    async def drop_thought(self) -> None:
+        """Let a bot that ponders a choice of the past say something that nobody waits for."""
+        thinkers = self.hall.thinkers
+        assert isinstance(thinkers, Puppets)
+        thinkers.choice.set_result(0)
+        await asyncio.sleep(0.001)
+
+    def keep_true_log(self, patch: pytest.MonkeyPatch) -> None:
+        """What is written down is what was chosen in the real game, so that the log can be dealt again."""
+        append = self.hall.store.append
+
+        async def truly(table: str, entry: Entry) -> bool:
+            text = self.truth.get(entry.seq, entry.action)
+            return await append(table, msgspec.structs.replace(entry, action=text))
+
+        patch.setattr(self.hall.store, "append", truly)
