@@ -45,6 +45,8 @@ def test_case_and_spacing_do_not_matter() -> None:
         ("pick 0", "no-such-pile", "2.4"),
         ("pick 4", "no-such-pile", "2.4"),
         ("pick 99999999999999999999", "no-such-pile", "2.4"),
+        ("pick 0000000012", "no-such-pile", "2.4"),
+        ("place 0000000019", "no-such-day", "2.1"),
         ("place 0", "no-such-day", "2.1"),
         ("place 8", "no-such-day", "2.1"),
         ("swap hail", "no-such-symbol", "1.1"),
