@@ -43,9 +43,10 @@ def parse_action(text: str) -> int:
         word, rest = words
         if word in NUMBERED and rest.isascii() and rest.isdigit():
             first, count, code = NUMBERED[word]
-            if not 1 <= int(rest[:9]) <= count:
+            number = int(rest) if len(rest) < 10 else 0
+            if not 1 <= number <= count:
                 raise Unreadable(code, "2.4" if word == "pick" else "2.1", given=rest[:9], most=count)
-            return first + int(rest) - 1
+            return first + number - 1
         if word in CARDS:
             if rest not in NUMBER_OF:
                 raise Unreadable("no-such-symbol", "1.1", given=rest[:20])

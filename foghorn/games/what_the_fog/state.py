@@ -278,7 +278,6 @@ class WeatherState(Position):
         """Open the choice of a card to everybody who has one (§3.6, §5.1)."""
         self.pending = 0
         for seat in range(self.players):
-            self.chosen[seat] = NOTHING
             if self.hand_sizes[seat]:
                 self.pending += 1
         return self.pending > 0

@@ -1,0 +1,275 @@
+"""Does a test notice? Small changes are made to the kernel, one at a time, and its tests run against each.
+
+A change that no test notices survives. Survivors that change nothing anyone could see are listed with the reason in
+`tests/games/what_the_fog/mutants.toml`; any other survivor is a gap in the tests, and this fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import difflib
+import os
+import queue
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+ROOT = Path(__file__).parent.parent
+GAME = Path("foghorn/games/what_the_fog")
+TESTS = Path("tests/games/what_the_fog")
+KNOWN = ROOT / TESTS / "mutants.toml"
+
+# Each stage only for what the one before did not notice: positions rule by rule, everything quick, whole games.
+# After so many seconds a stage counts as failed: a change that makes a game endless is noticed too.
+STAGES = [
+    (30, ["positions", "position", "layout", "placing", "claiming", "end", "predicting", "guards"]),
+    (60, ["notation", "golden", "events", "view", "explain", "setups", "data", "retrace", "sample", "invariants"]),
+    (90, ["second_reading"]),
+]
+
+COMPARISONS: dict[type[ast.cmpop], tuple[str, tuple[str, ...]]] = {
+    ast.Lt: ("<", ("<=", ">=")),
+    ast.LtE: ("<=", ("<", ">")),
+    ast.Gt: (">", (">=", "<=")),
+    ast.GtE: (">=", (">", "<")),
+    ast.Eq: ("==", ("!=",)),
+    ast.NotEq: ("!=", ("==",)),
+    ast.Is: ("is", ("is not",)),
+    ast.IsNot: ("is not", ("is",)),
+    ast.In: ("in", ("not in",)),
+}
+OPERATORS: dict[type[ast.operator], tuple[str, tuple[str, ...]]] = {
+    ast.Add: ("+", ("-",)),
+    ast.Sub: ("-", ("+",)),
+    ast.Mult: ("*", ("+",)),
+    ast.FloorDiv: ("//", ("%",)),
+    ast.Mod: ("%", ("//",)),
+    ast.RShift: (">>", ("<<",)),
+    ast.BitAnd: ("&", ("|",)),
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: bytes `start` to `end` of a file become something else."""
+
+    file: str
+    line: int
+    start: int
+    end: int
+    new: bytes
+
+    def apply(self, source: bytes) -> bytes:
+        return source[: self.start] + self.new + source[self.end :]
+
+    def fingerprint(self, source: bytes) -> tuple[str, str, str]:
+        """What a list of known survivors calls it: the file, and the line before and after."""
+        before, after = (text.splitlines()[self.line - 1].strip().decode() for text in (source, self.apply(source)))
+        return self.file, before, after
+
+
+class Sites:
+    """Where a source can be changed, and into what."""
+
+    def __init__(self, file: str, source: bytes) -> None:
+        self.file, self.source = file, source
+        self.starts = [0]
+        for line in source.splitlines(keepends=True):
+            self.starts.append(self.starts[-1] + len(line))
+
+    def all(self) -> list[Mutant]:
+        """Every change, in the order of the source."""
+        tree = ast.parse(self.source)
+        found = [mutant for node in _code(tree) for mutant in self._of(node)]
+        return sorted(set(found), key=lambda mutant: (mutant.start, mutant.end, mutant.new))
+
+    def _of(self, node: ast.AST) -> Iterator[Mutant]:
+        match node:
+            case ast.Compare():
+                operands = [node.left, *node.comparators]
+                for left, comparison, right in zip(operands, node.ops, operands[1:], strict=False):
+                    if type(comparison) in COMPARISONS:
+                        yield from self._between(left, right, *COMPARISONS[type(comparison)])
+            case ast.BinOp() if type(node.op) in OPERATORS:
+                yield from self._between(node.left, node.right, *OPERATORS[type(node.op)])
+            case ast.BoolOp():
+                old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+                for left, right in zip(node.values, node.values[1:], strict=False):
+                    yield from self._between(left, right, old, (new,))
+            case ast.UnaryOp(op=ast.Not()):
+                yield self._replace(node, ast.unparse(node.operand))
+            case ast.Constant(value=bool() as value):
+                yield self._replace(node, str(not value))
+            case ast.Constant(value=int() as value):
+                yield self._replace(node, str(value + 1))
+                yield self._replace(node, f"({value - 1})" if value == 0 else str(value - 1))
+            case ast.Call(args=[first, second, *_]) if ast.dump(first) != ast.dump(second):
+                a, b = (ast.unparse(each) for each in (first, second))
+                yield self._mutant(first.lineno, self._start(first), self._end(second), f"{b}, {a}")
+            case ast.If() | ast.While() | ast.IfExp():
+                yield self._replace(node.test, f"(not ({ast.unparse(node.test)}))")
+            case ast.AugAssign():
+                old, new = ("+=", "-=") if isinstance(node.op, ast.Add) else ("-=", "+=")
+                yield from self._between(node.target, node.value, old, (new,))
+                yield self._replace(node, "pass")
+            case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.Expr(value=ast.Call()):
+                yield self._replace(node, "pass")
+            case ast.Return(value=None):
+                yield self._replace(node, "pass")
+
+    def _start(self, node: ast.expr | ast.stmt) -> int:
+        return self.starts[node.lineno - 1] + node.col_offset
+
+    def _end(self, node: ast.expr | ast.stmt) -> int:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        return self.starts[node.end_lineno - 1] + node.end_col_offset
+
+    def _replace(self, node: ast.expr | ast.stmt, new: str) -> Mutant:
+        return self._mutant(node.lineno, self._start(node), self._end(node), new)
+
+    def _between(self, left: ast.expr, right: ast.expr, old: str, new: tuple[str, ...]) -> Iterator[Mutant]:
+        gap = self.source[self._end(left) : self._start(right)]
+        at = self._end(left) + gap.index(old.encode())
+        line = self.source.count(b"\n", 0, at) + 1
+        for each in new:
+            yield self._mutant(line, at, at + len(old), each)
+
+    def _mutant(self, line: int, start: int, end: int, new: str) -> Mutant:
+        return Mutant(self.file, line, start, end, new.encode())
+
+
+def _code(node: ast.AST) -> Iterator[ast.AST]:
+    """Everything that runs: no annotations, no docstrings, no imports."""
+    yield node
+    for name, value in ast.iter_fields(node):
+        if name in ("annotation", "returns", "decorator_list", "bases"):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST) and not isinstance(child, ast.Import | ast.ImportFrom | ast.arguments):
+                yield from _code(child)
+
+
+class Workshop:
+    """A copy of the package and its tests in which one file at a time is changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        skip = shutil.ignore_patterns("*.so", "__pycache__", ".hypothesis")
+        for name in ("foghorn", "tests", "scripts"):
+            shutil.copytree(ROOT / name, folder / name, ignore=skip)
+        shutil.copy(ROOT / "pyproject.toml", folder)
+
+    def notices(self, mutant: Mutant, source: bytes) -> bool:
+        """Whether a test fails once the change is made."""
+        self._write(mutant.file, mutant.apply(source))
+        try:
+            return not all(self.passes(*stage) for stage in STAGES)
+        finally:
+            self._write(mutant.file, source)
+
+    def _write(self, file: str, text: bytes) -> None:
+        target = self.folder / GAME / file
+        target.write_bytes(text)
+        # Two changes within a second can have the same size: the old bytecode must go.
+        for stale in (target.parent / "__pycache__").glob(f"{target.stem}.*"):
+            stale.unlink()
+
+    def passes(self, seconds: float, names: list[str]) -> bool:
+        files = [str(TESTS / f"test_{name}.py") for name in names]
+        options = ["-x", "-q", "--no-header", "--hypothesis-seed=0", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        try:
+            finished = subprocess.run(
+                [sys.executable, "-m", "pytest", *options, *files],
+                cwd=self.folder,
+                env=os.environ | {"FOGHORN_PURE": "1", "PYTHONPATH": str(self.folder)},
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                timeout=seconds,
+            )
+        except subprocess.TimeoutExpired:
+            return False
+        return finished.returncode == 0
+
+
+def survivors(mutants: list[Mutant], sources: dict[str, bytes], jobs: int, folder: Path) -> list[Mutant]:
+    """The changes that no test notices, in the order of the source."""
+    workshops: queue.Queue[Workshop] = queue.Queue()
+    for number in range(jobs):
+        workshops.put(Workshop(folder / str(number)))
+    first = workshops.get()
+    if not all(first.passes(*stage) for stage in STAGES):
+        sys.exit("The tests fail without any change; mend that first.")
+    workshops.put(first)
+    columns = (TextColumn("mutants"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns) as progress, ThreadPoolExecutor(jobs) as pool:
+        bar = progress.add_task("mutants", total=len(mutants))
+
+        def lives(mutant: Mutant) -> bool:
+            workshop = workshops.get()
+            try:
+                return not workshop.notices(mutant, sources[mutant.file])
+            finally:
+                workshops.put(workshop)
+                progress.advance(bar)
+
+        return [mutant for mutant, alive in zip(mutants, pool.map(lives, mutants), strict=True) if alive]
+
+
+def show(mutant: Mutant, source: bytes) -> str:
+    """The change as a diff without context."""
+    before, after = (text.decode().splitlines() for text in (source, mutant.apply(source)))
+    lines = list(difflib.unified_diff(before, after, n=0, lineterm=""))[3:]
+    return "\n".join([f"{GAME / mutant.file}:{mutant.line}", *("  " + line for line in lines)])
+
+
+def known() -> dict[tuple[str, str, str], str]:
+    """The survivors that change nothing, and why."""
+    listed = tomllib.loads(KNOWN.read_text("utf-8")).get("mutant", [])
+    return {(each["file"], each["original"], each["mutated"]): each["reason"] for each in listed}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=300, help="how many changes to try; 0 tries all there are")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--files", nargs="+", default=["position.py", "state.py"], help="files of the game's folder")
+    wanted = parser.parse_args()
+    begin = time.monotonic()
+    sources = {file: (ROOT / GAME / file).read_bytes() for file in wanted.files}
+    sites = [mutant for file, source in sources.items() for mutant in Sites(file, source).all()]
+    if 0 < wanted.count < len(sites):
+        chosen = random.Random(wanted.seed).sample(range(len(sites)), wanted.count)
+    else:
+        chosen = list(range(len(sites)))
+    mutants = [sites[at] for at in sorted(chosen)]
+    with tempfile.TemporaryDirectory() as folder:
+        alive = survivors(mutants, sources, wanted.jobs, Path(folder))
+    reasons = known()
+    gaps = [mutant for mutant in alive if mutant.fingerprint(sources[mutant.file]) not in reasons]
+    for mutant in alive:
+        reason = reasons.get(mutant.fingerprint(sources[mutant.file]))
+        print(f"{'explained' if reason else 'SURVIVED'}: {show(mutant, sources[mutant.file])}")
+        if reason:
+            print(f"  {reason}")
+    print(
+        f"mutants: {len(mutants)} of {len(sites)}, {len(mutants) - len(alive)} noticed,"
+        f" {len(alive) - len(gaps)} explained, {len(gaps)} survived ({time.monotonic() - begin:.0f} s)"
+    )
+    return 1 if gaps else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

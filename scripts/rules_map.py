@@ -1,0 +1,103 @@
+"""Which tests stand for which rule: every numbered rule needs one, or this fails.
+
+A test stands for a rule when it cites its number (`§3.4`, or a range `§5.1 to §5.4`) in its docstring or in a comment
+inside it; a position in a data file when its `rule` says so and a test beside it loads that file.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+TESTS = Path(__file__).parent.parent / "tests"
+RULES = TESTS / "rules"
+NUMBER = re.compile(r"§(\d+)(?:\.(\d+))?(?: to §\1\.(\d+))?(?!\d)")
+
+
+def rules_in(file: Path) -> dict[str, str]:
+    """The numbers and few words of a list of rules."""
+    lines = [line for line in file.read_text("utf-8").splitlines() if line.startswith("§")]
+    return {number: words for number, _, words in (line.partition(" ") for line in lines)}
+
+
+def cited_in(text: str) -> set[str]:
+    """The rules a text cites, ranges written out."""
+    found = set()
+    for section, first, last in NUMBER.findall(text):
+        numbers = range(int(first), int(last or first) + 1) if first else []
+        found |= {f"§{section}.{number}" for number in numbers} or {f"§{section}"}
+    return found
+
+
+def comments_in(lines: list[str]) -> str:
+    return "\n".join(line.partition("#")[2] for line in lines)
+
+
+def tests_in(file: Path) -> Iterator[tuple[str, set[str]]]:
+    """The tests of a file and the rules each cites."""
+    source = file.read_text("utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            body = source.splitlines()[node.lineno - 1 : node.end_lineno]
+            yield node.name, cited_in((ast.get_docstring(node) or "") + comments_in(body))
+
+
+def positions_in(file: Path) -> Iterator[tuple[str, set[str]]]:
+    """The positions of a data file and the rule each stands for."""
+    for name, entry in tomllib.loads(file.read_text("utf-8")).items():
+        if isinstance(entry, dict) and isinstance(entry.get("rule"), str):
+            yield name, cited_in(entry["rule"])
+
+
+def is_loaded(data: Path, folder: Path) -> bool:
+    """Whether a test of the game's folder names a data file."""
+    return any(f'"{data.name}"' in test.read_text("utf-8") for test in folder.glob("test_*.py"))
+
+
+def citations(folder: Path) -> dict[str, list[str]]:
+    """For each rule, the tests under a folder that cite it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(folder.rglob("test_*.py")):
+        for name, rules in tests_in(file):
+            for rule in rules:
+                found[rule].append(f"{file.relative_to(TESTS)}::{name}")
+    for file in sorted(folder.rglob("*.toml")):
+        if is_loaded(file, folder):
+            for name, rules in positions_in(file):
+                for rule in rules:
+                    found[rule].append(f"{file.relative_to(TESTS)}::{name}")
+    return found
+
+
+def report(game: str, rules: dict[str, str], found: dict[str, list[str]], brief: bool) -> list[str]:
+    """The table of a game, and its rules that no test cites."""
+    print(f"{game}: {len(rules)} rules")
+    for number, words in rules.items():
+        tests = found.get(number, [])
+        print(f"  {number:5} {words:55} {len(tests):4}")
+        if not brief:
+            for test in tests:
+                print(f"          {test}")
+    return [f"{game} {number}: no test cites it ({words})" for number, words in rules.items() if number not in found]
+
+
+def main(arguments: list[str]) -> int:
+    missing, brief = [], "--brief" in arguments
+    for file in sorted(RULES.glob("*.txt")):
+        rules, found = rules_in(file), citations(TESTS / "games" / file.stem.replace("-", "_"))
+        missing += report(file.stem, rules, found, brief)
+        unknown = sorted(found.keys() - rules.keys())
+        missing += [
+            f"{file.stem} {number}: cited by {found[number][0]}, but there is no such rule" for number in unknown
+        ]
+    print("\n".join(missing) if missing else "Every rule has a test.")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

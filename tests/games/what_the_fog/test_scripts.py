@@ -1,0 +1,74 @@
+"""The scripts that look after these tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .traces import ROOT, script
+
+RULES_MAP = script("rules_map")
+MUTATE = script("mutate")
+KERNEL = {file: (ROOT / "foghorn/games/what_the_fog" / file).read_bytes() for file in ("position.py", "state.py")}
+
+
+def test_every_rule_has_a_test() -> None:
+    assert RULES_MAP.main(["--brief"]) == 0
+
+
+def test_a_citation_may_be_a_number_a_section_or_a_range() -> None:
+    assert RULES_MAP.cited_in("§3.4, then §6 and §5.1 to §5.3.") == {"§3.4", "§6", "§5.1", "§5.2", "§5.3"}
+    assert RULES_MAP.cited_in("rule 3.4 of 10") == set()
+
+
+def test_only_tests_can_cite_a_rule(tmp_path: Path) -> None:
+    file = tmp_path / "test_example.py"
+    file.write_text(
+        '"""§1.1"""\n'
+        "def helper():\n"
+        '    """§1.2"""\n'
+        "def test_by_docstring():\n"
+        '    """§1.3"""\n'
+        "def test_by_comment():\n"
+        "    pass  # §1.4\n"
+    )
+    assert dict(RULES_MAP.tests_in(file)) == {"test_by_docstring": {"§1.3"}, "test_by_comment": {"§1.4"}}
+
+
+def test_a_rule_without_a_test_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    missing = RULES_MAP.report("game", {"§1": "one", "§2": "two"}, {"§1": ["test"]}, True)
+    assert missing == ["game §2: no test cites it (two)"]
+    assert "one" in capsys.readouterr().out
+
+
+def test_every_change_to_the_kernel_can_still_be_read_and_is_a_change() -> None:
+    for file, source in KERNEL.items():
+        for mutant in MUTATE.Sites(file, source).all():
+            assert mutant.apply(source) != source
+            compile(mutant.apply(source), file, "exec")
+
+
+def test_the_kernel_can_be_changed_in_every_way() -> None:
+    mutants = [(mutant, source) for file, source in KERNEL.items() for mutant in MUTATE.Sites(file, source).all()]
+    assert len(mutants) > 300
+    changes = {(source[mutant.start : mutant.end].decode(), mutant.new.decode()) for mutant, source in mutants}
+    assert changes >= {
+        ("<", "<="),
+        ("==", "!="),
+        ("and", "or"),
+        ("+", "-"),
+        ("+=", "-="),
+        ("1", "2"),
+        ("False", "True"),
+    }
+    assert any(new == "pass" for _, new in changes), "a statement dropped"
+    assert any(new.startswith("(not (") for _, new in changes), "a condition turned round"
+
+
+def test_every_explained_survivor_is_still_a_change_that_could_be_made() -> None:
+    possible = {
+        mutant.fingerprint(source) for file, source in KERNEL.items() for mutant in MUTATE.Sites(file, source).all()
+    }
+    assert MUTATE.known().keys() <= possible
+    assert all(len(reason) > 20 for reason in MUTATE.known().values())

@@ -1,0 +1,70 @@
+"""Traces for the tests: the golden ones, and freshly played ones."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from foghorn.core.chance import Seeded
+from foghorn.core.record import encode_line, trace_lines
+from foghorn.core.table import Entry, Table
+from foghorn.games.what_the_fog import GAME
+from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.notation import TEXTS
+
+ROOT = Path(__file__).parents[3]
+
+
+def script(name: str) -> ModuleType:
+    """A script of the repository as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+GOLDEN = script("golden")
+
+
+def lines_of(trace: bytes) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in trace.splitlines()]
+
+
+def bytes_of(lines: Sequence[object]) -> list[bytes]:
+    return [json.dumps(line).encode() + b"\n" for line in lines]
+
+
+def played(players: int, long_game: bool, seed: int, decisions: bool = True) -> bytes:
+    """A random game in which seats that choose together do so in a random order."""
+    options = WeatherOptions(players=players, long_game=long_game)
+    table, choose = Table(GAME, options, Seeded(seed), ["x"] * players), Seeded(seed, 1)
+    lines = [encode_line(event) for event in table.opening]
+    while not table.state.over():
+        waiting = table.state.waiting()
+        seat = waiting[choose.below(len(waiting))]
+        legal = table.state.legal(seat)
+        action = TEXTS[legal[choose.below(len(legal))]]
+        table.accept(Entry(table.seq + 1, "", seat, "act", action, "bot", 0.0))
+        lines += trace_lines(table.take_settled(), decisions)
+    return b"".join(lines)
+
+
+def won_by(lines: list[dict[str, Any]]) -> str:
+    """Which step of the tie-break decided a trace's game (§6), from its lines alone."""
+    *_, opened, _, scored, ended = lines
+    groups = [max(Counter(cards).values(), default=0) for cards in opened["cards"]]
+    standings = list(zip(ended["totals"], scored["claimed"], groups, strict=True))
+    best = max(standings)
+    for step, name in enumerate(("total", "days", "group"), 1):
+        if sum(standing[:step] == best[:step] for standing in standings) == 1:
+            return name
+    return "shared"
