@@ -23,6 +23,7 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True):
     failed: list[list[int]]  # seats that kept silent in deals that had to start anew
     heading: Heading
     entries: list[Entry]
+    abandoned: bool  # everybody left before the end; the secret is opened all the same
     trace_digest: str
 
 
@@ -36,6 +37,7 @@ def archive_of(row: TableRow, heading: Heading, entries: list[Entry]) -> tuple[A
         failed=row.sealing.failed,
         heading=heading,
         entries=entries,
+        abandoned=row.status == "abandoned",
         trace_digest=digest_of(trace),
     )
     return archive, trace
@@ -97,7 +99,7 @@ def _verify_deal(archive: Archive) -> None:
 
 
 def _verify_game(archive: Archive) -> None:
-    """The deal and the entries give this trace, to the end."""
+    """The deal and the entries give this trace, to the end unless everybody left."""
     record = Record(archive.heading, archive.entries)
     try:
         if any(not 0 <= entry.seat < len(archive.heading.seats) for entry in archive.entries):
@@ -107,7 +109,7 @@ def _verify_game(archive: Archive) -> None:
         raise
     except FoghornError as error:
         raise Damaged("record-impossible", 1, reason=error.refusal.code) from error
-    if not table.state.over() or len(archive.heading.seats) != table.options.players:
+    if table.state.over() == archive.abandoned or len(archive.heading.seats) != table.options.players:
         raise Damaged("record-unfinished", 1)
     if digest_of(trace_of(record)) != archive.trace_digest:
         raise Damaged("record-trace", 1)

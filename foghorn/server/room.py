@@ -251,14 +251,15 @@ class Room:
         try:
             async with self.lock:
                 if self.row.status == "running":
-                    await self._archive()
+                    await self._archive(replace(self.row, status="finished"))
         except StoreRefused:
             self.hall.set_alarm(self, RETRY_SECONDS)
 
-    async def _archive(self) -> None:
-        entries = await self.hall.store.entries(self.row.id)
-        row, now = replace(self.row, status="finished", changed=self.hall.now()), self.hall.now()
-        finished = await asyncio.to_thread(finished_of, row, self.heading(), entries, now)
+    async def _archive(self, row: TableRow) -> None:
+        """Keep the record of a game that has ended, or that everybody left."""
+        entries = await self.hall.store.entries(row.id)
+        row = replace(row, changed=self.hall.now())
+        finished = await asyncio.to_thread(finished_of, row, self.heading(), entries, row.changed)
         await self.hall.store.finish(row, finished)
         self.row = row
         self.tell_table()
@@ -339,6 +340,9 @@ class Room:
 
     async def save(self, row: TableRow) -> None:
         """Keep a changed row, then tell everybody."""
+        if row.status == "abandoned" and self.table is not None and self.row.status == "running":
+            await self._archive(row)
+            return
         row = replace(row, changed=self.hall.now()) if row.status != "running" else row
         await self.hall.store.save_table(row)
         self.row = row

@@ -56,9 +56,8 @@ async def _run(
 ) -> list[Window]:
     pace = Pace(count, every)
     tables = [make(pace, number, server.port) for number in range(count)]
-    if every is not None:
-        for table in tables[:: max(1, count // AGED)]:
-            table.lead = table.choose.randrange(GAME_MOVES)
+    for table in tables[:: max(1, count // AGED)]:
+        table.lead = table.choose.randrange(GAME_MOVES)
     await pace.seat(tables)
     await pace.window(warm_up)
     seen = [await _window(server, pace, tables, seconds) for seconds in windows]
