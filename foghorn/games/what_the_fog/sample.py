@@ -84,8 +84,7 @@ def _deal_hidden_cards(view: WeatherView, chance: Chance) -> tuple[list[list[Sym
         else:
             hand, hidden = hidden[: player.hand_size], hidden[player.hand_size :]
             hands.append(hand)
-    # When the game is over the cards buried in the last round are in nobody's hand and not in the deck.
-    return hands, hidden[: view.deck_size]
+    return hands, hidden
 
 
 def _choices(view: WeatherView, hands: list[list[Symbol]], chance: Chance) -> list[Symbol | None]:

@@ -125,6 +125,23 @@ def test_the_draws_read_off_the_lines_deal_the_same_game(players: int, long_game
     assert unordered(mirror) == unordered(state)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_a_reshuffled_deck_is_dealt_again_from_its_line(seed: int) -> None:
+    """§3.5"""
+    before = position(Seeded(seed), phase="swap", hands=["sun rain", "snow"], deck="", discards="fog thunder sun rain")
+    after = do(before.clone(before.chance), "0 swap sun")
+    (event,) = GAME.events(before, 0, parse_action("swap sun"), after)
+    script = Scripted(replayed([event], before))
+    assert script.left() == 4
+    assert describe(do(before.clone(script), "0 swap sun")) == describe(after)
+    assert script.left() == 0
+
+
+def test_a_swap_from_a_deck_that_lasts_draws_nothing() -> None:
+    """§3.5"""
+    assert draws_of(position(phase="swap"), CardSwapped(seat=0, discarded="sun", drawn="clouds", reshuffled=None)) == []
+
+
 def test_every_kind_of_line_tells_its_choices() -> None:
     assert acts_of(TokenPlaced(seat=1, day=4, part=2, symbol="sun")) == [(1, "place 4")]
     assert acts_of(CardSwapped(seat=0, discarded="fog")) == [(0, "swap fog")]
