@@ -103,9 +103,25 @@ def backup(
     return job
 
 
+def restore(
+    source: Annotated[str, typer.Argument(metavar="BACKUP", hidden=True)],
+    database: Database = None,
+    lang: Lang = None,
+) -> Job:
+    """Fill an empty database from a backup."""
+
+    def job() -> int:
+        from .restore import run
+
+        return run(source, database, language_of(lang))
+
+    return job
+
+
 def register(app: typer.Typer) -> None:
     """Add these commands to `foghorn`."""
     app.command(epilog="Every option is also read from the variable shown beside it.")(serve)
     app.command()(schema)
     app.command(epilog="- is standard input.")(verify)
     app.command()(backup)
+    app.command()(restore)

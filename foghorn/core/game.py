@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -153,6 +154,7 @@ def game_keys() -> list[str]:
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
 
 
+@cache
 def game_of(key: str) -> AnyGame:
     """The game of that key; raises `BadOption` if there is none."""
     if key not in game_keys():

@@ -25,6 +25,8 @@ from .limits import (
     GUESSES_PER_SECOND,
     MESSAGE_BURST,
     MESSAGES_PER_SECOND,
+    NEW_TABLE_BURST,
+    NEW_TABLES_PER_SECOND,
     REQUEST_BURST,
     REQUESTS_PER_SECOND,
     Buckets,
@@ -85,6 +87,7 @@ def make_app(config: Config) -> FastAPI:
     app.state.guesses = Buckets(GUESSES_PER_SECOND, GUESS_BURST)
     app.state.messages = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST)
     app.state.requests = Buckets(REQUESTS_PER_SECOND, REQUEST_BURST)
+    app.state.new_tables = Buckets(NEW_TABLES_PER_SECOND, NEW_TABLE_BURST)
     app.state.open_sockets = Counter()
     app.state.origins = frozenset(config.origins)
     app.include_router(http.router)

@@ -17,6 +17,8 @@ class Connection:
         self.guest, self.seat = guest, seat
         self.farewell: str | None = None
         self.most = QUEUED_FRAMES  # what may wait; more when there is much to catch up with
+        self.written = 0  # messages
+        self._taken = self._looked = 0
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
 
     def send(self, message: Outgoing) -> None:
@@ -42,7 +44,15 @@ class Connection:
 
     async def next(self) -> bytes:
         """The next message to write."""
-        return await self._queue.get()
+        data = await self._queue.get()
+        self._taken += 1
+        return data
+
+    def stuck(self) -> bool:
+        """Whether the message that was being written at the last look still is."""
+        same = self._taken == self._looked
+        self._looked = self._taken
+        return same and self.written < self._taken
 
     @property
     def spent(self) -> bool:

@@ -29,7 +29,17 @@ from .bodies import (
     SeatOnly,
     TableAnswer,
 )
-from .guests import COOKIE, current_guest, guess_allowed, guessed_right, guest_behind, hall_of, set_cookie
+from .guests import (
+    COOKIE,
+    TooMany,
+    address_of,
+    current_guest,
+    guess_allowed,
+    guessed_right,
+    guest_behind,
+    hall_of,
+    set_cookie,
+)
 from .hall import Hall
 from .limits import OPEN_TABLES_PER_GUEST
 from .room import Room
@@ -139,8 +149,10 @@ async def open_tables(hall: InHall) -> list[TableAnswer]:
 
 
 @router.post("/tables", response_model=TableAnswer, status_code=201, tags=["tables"])
-async def new_table(body: NewTable, guest: AsGuest, hall: InHall) -> TableAnswer:
+async def new_table(body: NewTable, request: Request, guest: AsGuest, hall: InHall) -> TableAnswer:
     """Open a table; you are its host and sit in the first seat."""
+    if not request.app.state.new_tables.take(address_of(request)):
+        raise TooMany("too-many-new-tables")
     game = game_of(body.game)
     options = read_options(game, {"players": game.meta.seats[1], **body.options})
     mine = await hall.store.tables_of(guest.id)
@@ -158,8 +170,6 @@ async def new_table(body: NewTable, guest: AsGuest, hall: InHall) -> TableAnswer
         chairs=[Chair(name=guest.nickname, guest=guest.id), *[lobby.FREE] * (options.players - 1)],
         settings=msgspec.convert(body.settings.model_dump(), Settings),
         sealing=sealing.new_sealing(),
-        invitation="",
-        watching="",
         made=hall.now(),
         changed=hall.now(),
     )

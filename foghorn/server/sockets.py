@@ -49,6 +49,8 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await _visit(socket, state.hall, table, state.messages, state.guesses)
     finally:
         open_now[address] -= 1
+        if not open_now[address]:
+            del open_now[address]
         state.hall.metrics.connections -= 1
 
 
@@ -64,8 +66,13 @@ async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, g
     writer = asyncio.create_task(_write(socket, connection))
     reader = asyncio.create_task(_read(socket, room, connection, hall, messages))
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        if not writer.done() and connection.farewell is not None:
+        # A timer for each write would cost as much as the write: look now and then whether one got stuck.
+        over: set[asyncio.Task[None]] = set()
+        while not over and not connection.stuck():
+            over, _ = await asyncio.wait({writer, reader}, timeout=WRITE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if not over:
+            connection.drop("too-slow")
+        elif not writer.done() and connection.farewell is not None:
             await asyncio.wait({writer}, timeout=WRITE_SECONDS)
     finally:
         reader.cancel()
@@ -143,17 +150,14 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
 
 
 async def _write(socket: WebSocket, connection: Connection) -> None:
-    """Write what is queued until the farewell; a page that takes too long to read is dropped."""
-    while not connection.spent:
-        data = await connection.next()
-        try:
-            async with asyncio.timeout(WRITE_SECONDS):  # unlike wait_for, it makes no task for each message
-                await socket.send_text(data.decode())
-        except TimeoutError:
-            connection.drop("too-slow")
-            return
-        except (WebSocketDisconnect, RuntimeError):
-            return
+    """Write what is queued until the farewell."""
+    try:
+        while not connection.spent:
+            data = await connection.next()
+            await socket.send_text(data.decode())
+            connection.written += 1
+    except (WebSocketDisconnect, RuntimeError):
+        return
 
 
 async def say_bye(socket: WebSocket, code: str) -> None:

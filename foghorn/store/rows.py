@@ -48,7 +48,7 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table from its lobby to its end. `invitation` and `watching` are hashes of secrets."""
+    """A table from its lobby to its end."""
 
     id: str
     game: str
@@ -59,8 +59,6 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
     settings: Settings
     sealing: Sealing
-    invitation: str
-    watching: str
     muted: list[str] = []
     rematch: str | None = None  # the table that follows this one
     pauses: list[tuple[float, float]] = []  # when no server was running

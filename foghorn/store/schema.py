@@ -58,8 +58,6 @@ tables = Table(
     Column("chairs", LargeBinary, nullable=False),
     Column("settings", LargeBinary, nullable=False),
     Column("sealing", LargeBinary, nullable=False),
-    Column("invitation", Text, nullable=False),
-    Column("watching", Text, nullable=False),
     Column("muted", LargeBinary, nullable=False),
     Column("rematch", Text),
     Column("pauses", LargeBinary, nullable=False),

@@ -76,8 +76,6 @@ class Played:
             chairs=[Chair(name=f"P{seat + 1}", guest=f"guest{seat}") for seat in range(players)],
             settings=Settings(),
             sealing=Sealing(secret=new_secret().hex()),
-            invitation="",
-            watching="",
             made=time.time(),
             changed=time.time(),
         )

@@ -49,8 +49,6 @@ def table_row(key: str) -> TableRow:
         chairs=[FREE, FREE],
         settings=Settings(),
         sealing=replaced(promises),
-        invitation="",
-        watching="",
         made=1.0,
         changed=1.0,
     )
@@ -207,6 +205,18 @@ def test_a_backup_while_a_server_has_the_database(tmp_path: Path, capsys: pytest
         assert copy.execute("select nickname from guests").fetchall() == [("Ada",)]
     assert target.stat().st_mode & 0o077 == 0
     assert [path.name for path in tmp_path.glob(".*")] == []
+
+
+def test_a_backup_fills_an_empty_database_and_no_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old, new, copy = (f"sqlite:///{tmp_path}/old.sqlite", f"sqlite:///{tmp_path}/new.sqlite", tmp_path / "copy")
+    asyncio.run(fill(old))
+    assert main(["backup", "--database", old, str(copy)]) == 0
+    assert main(["restore", "--database", new, str(copy)]) == 0
+    with sqlite3.connect(tmp_path / "new.sqlite") as restored:
+        assert restored.execute("select nickname from guests").fetchall() == [("Ada",)]
+    assert main(["restore", "--database", new, str(copy)]) == 3
+    assert main(["restore", "--database", new, str(tmp_path / "nowhere")]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
 
 
 def test_a_backup_of_postgresql_is_a_whole_file(tmp_path: Path) -> None:

@@ -102,8 +102,6 @@ def running_table(
         "chairs": chairs,
         "settings": Settings(**changes.pop("settings", {})),
         "sealing": Sealing(secret="1c" * 32),
-        "invitation": "",
-        "watching": "",
         "made": NOON,
         "changed": NOON,
     }

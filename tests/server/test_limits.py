@@ -152,3 +152,17 @@ def test_guessing_watching_secrets_is_slowed_down(server: Server) -> None:
     assert codes[0] == "table"
     assert codes[1] == "no-such-table"
     assert codes[-1] == "too-many-guesses"
+
+
+def test_one_address_cannot_open_tables_without_end(server: Server) -> None:
+    address, opened = new_address(), 0
+    for name in range(6):
+        visitor = guest(server.base, f"Ada {name}", address)
+        for _ in range(OPEN_TABLES_PER_GUEST):
+            answer = visitor.post("/tables", json={"game": "lighthouse", "options": {"players": 2}})
+            if answer.status_code != 201:
+                assert (answer.status_code, code_of(answer)) == (429, "too-many-new-tables")
+                assert opened >= 40
+                return
+            opened += 1
+    raise AssertionError("nobody stopped us")

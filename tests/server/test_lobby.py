@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from foghorn.server.archive import verify
 from tests.server.playing import Person
 from tests.server.running import Server
 from tests.server.visiting import code_of, dealt, guest, new_table, person, played, stranger
@@ -185,7 +186,6 @@ def test_a_muted_guest_is_not_heard_until_the_host_relents(server: Server) -> No
 
 def test_leaving_a_sealing_deal_makes_it_start_anew_and_the_record_verifies(server: Server) -> None:
     """A promise that will not be opened must not stand in the record."""
-    from foghorn.server.archive import verify
 
     async def scenario() -> bytes:
         people = [await person(server.base, name).arrive() for name in ("Ada", "Bo", "Cy")]
@@ -222,9 +222,14 @@ def test_when_everybody_leaves_a_running_game_nobody_plays_on(server: Server) ->
             await dealt(seat)
             await ada.post(path(table, "/leave"))
             assert (await seat.hear_until("bye"))["code"] == "left-table"
-        return (await ada.http.get("/me/tables")).json()
+        record = (await ada.http.get(path(table, "/record"))).content
+        return (await ada.http.get("/me/tables")).json(), record
 
-    assert [each["table"]["status"] for each in asyncio.run(scenario())] == ["abandoned"]
+    tables, record = asyncio.run(scenario())
+    assert [each["table"]["status"] for each in tables] == ["abandoned"]
+    archive = verify(record)  # the secret is opened all the same
+    assert archive.abandoned
+    assert archive.entries == []
 
 
 def test_a_rematch_brings_the_same_people(server: Server) -> None:

@@ -125,8 +125,6 @@ class Twins:
             ],
             settings=Settings(seconds=86_400),
             sealing=Sealing(secret=self.secret),
-            invitation="",
-            watching="",
             made=0.0,
             changed=0.0,
         )

@@ -23,8 +23,6 @@ def table(id: str = "t1", **changes: Any) -> TableRow:
         "chairs": [Chair(name="Ada", guest="ada"), Chair(name="Ben", guest="ben"), Chair(name="Bot", bot="steady")],
         "settings": Settings(),
         "sealing": Sealing(secret="5e", promises={0: "aa"}, numbers={1: "bb"}, failed=[[1], [0, 2]]),
-        "invitation": f"invitation-{id}",
-        "watching": f"watching-{id}",
         "pauses": [(1.5, 2.5), (4.0, 5.0)],
         "made": 10.0,
         "changed": 10.25,

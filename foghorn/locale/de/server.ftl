@@ -49,6 +49,7 @@ refused-too-slow = Deine Verbindung kam nicht mit; komm wieder, dann siehst du d
 refused-too-many-requests = Zu viele Anfragen auf einmal; warte kurz.
 refused-too-many-guesses = Zu viele falsche Links; warte eine Weile, bevor du es wieder versuchst.
 refused-too-many-tables = Du kannst höchstens { $most } offene Tische haben.
+refused-too-many-new-tables = Von hier wurden zu viele Tische eröffnet; warte ein wenig, bevor du den nächsten eröffnest.
 refused-too-many-watchers = Mehr Leute können an diesem Tisch nicht zuschauen.
 refused-too-many-connections = Bei dir sind zu viele Seiten offen.
 
@@ -73,6 +74,7 @@ error-backup-damaged = Zeile { $line } der Sicherung ist beschädigt, oder danac
 
 ## backup, verify
 backup-done = Alles ist jetzt in { $path }.
+restore-done = Die Sicherung ist in der Datenbank; starte den Server, wann du willst.
 verify-good = Die Aufzeichnung stimmt: Das mit { $commitment } versiegelte Geben wurde wiederholt und die Partie nachgespielt; sie endet mit { $points }, gewonnen hat { $winners }.
 error-record-unreadable = Das ist nicht die Aufzeichnung einer beendeten Partie.
 error-record-digest = Die Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht.

@@ -49,6 +49,7 @@ refused-too-slow = Your connection could not keep up; come back and you will see
 refused-too-many-requests = Too many requests at once; wait a moment.
 refused-too-many-guesses = Too many wrong links; wait a while before you try again.
 refused-too-many-tables = You can have { $most } open tables at most.
+refused-too-many-new-tables = Too many tables were opened from here; wait a little before you open the next one.
 refused-too-many-watchers = No more people can watch this table.
 refused-too-many-connections = Too many pages are open from your place.
 
@@ -73,6 +74,7 @@ error-backup-damaged = Line { $line } of the backup is damaged, or something is 
 
 ## backup, verify
 backup-done = All of it is now in { $path }.
+restore-done = The backup is in the database; start the server when you like.
 verify-good = The record is true: the deal sealed with { $commitment } was dealt and played again and ends with { $points }; won by { $winners }.
 error-record-unreadable = This is not the record of a finished game.
 error-record-digest = The record was changed: its digest does not fit.

@@ -1,4 +1,4 @@
-serve-here = Foghorn est ouvert à { $address } ; arrête-le avec Ctrl-C.
-serve-lan = Sur ton réseau local : { $address }
-error-serve-failed = Le serveur n’a pas pu démarrer ; le journal ci-dessus dit pourquoi.
-error-port-taken = Le port { $port } à { $host } est pris ; choisis-en un autre avec --port.
+serve-here = Foghorn est ouvert à { $address } ; arrête-le avec Ctrl-C.
+serve-lan = Sur ton réseau local : { $address }
+error-serve-failed = Le serveur n’a pas pu démarrer ; le journal ci-dessus dit pourquoi.
+error-port-taken = Le port { $port } à { $host } est pris ; choisis-en un autre avec --port.

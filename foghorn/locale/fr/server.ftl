@@ -49,6 +49,7 @@ refused-too-slow = Ta connexion n’a pas pu suivre ; reviens et tu verras la 
 refused-too-many-requests = Trop de requêtes à la fois ; attends un instant.
 refused-too-many-guesses = Trop de mauvais liens ; attends un moment avant de réessayer.
 refused-too-many-tables = Tu peux avoir au plus { $most } tables ouvertes.
+refused-too-many-new-tables = Trop de tables ont été ouvertes d’ici ; attends un peu avant d’ouvrir la suivante.
 refused-too-many-watchers = Plus personne d’autre ne peut regarder cette table.
 refused-too-many-connections = Trop de pages sont ouvertes de chez toi.
 
@@ -73,6 +74,7 @@ error-backup-damaged = La ligne { $line } de la sauvegarde est abîmée, ou il m
 
 ## backup, verify
 backup-done = Tout est maintenant dans { $path }.
+restore-done = La sauvegarde est dans la base ; démarre le serveur quand tu veux.
 verify-good = Le compte rendu est vrai : la donne scellée par { $commitment } a été refaite et rejouée et se termine par { $points } ; victoire : { $winners }.
 error-record-unreadable = Ce n’est pas le compte rendu d’une partie terminée.
 error-record-digest = Le compte rendu a été modifié : son empreinte ne correspond pas.

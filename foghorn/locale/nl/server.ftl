@@ -49,6 +49,7 @@ refused-too-slow = Je verbinding kon het niet bijhouden; kom terug en je ziet de
 refused-too-many-requests = Te veel verzoeken ineens; wacht even.
 refused-too-many-guesses = Te veel verkeerde links; wacht een tijdje voor je het weer probeert.
 refused-too-many-tables = Je kunt hoogstens { $most } open tafels hebben.
+refused-too-many-new-tables = Er zijn hier te veel tafels geopend; wacht even voordat je de volgende opent.
 refused-too-many-watchers = Meer mensen kunnen niet naar deze tafel kijken.
 refused-too-many-connections = Er staan bij jou te veel pagina’s open.
 
@@ -73,6 +74,7 @@ error-backup-damaged = Regel { $line } van de reservekopie is beschadigd, of daa
 
 ## backup, verify
 backup-done = Alles staat nu in { $path }.
+restore-done = De back-up staat in de database; start de server wanneer je wilt.
 verify-good = Het verslag klopt: de deling, verzegeld met { $commitment }, is opnieuw gedeeld en gespeeld en eindigt met { $points }; gewonnen door { $winners }.
 error-record-unreadable = Dit is niet het verslag van een afgelopen spel.
 error-record-digest = Het verslag is veranderd: de controlesom past er niet bij.
