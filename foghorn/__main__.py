@@ -1,5 +1,8 @@
 """`python -m foghorn`."""
 
+import sys
+
 from .cli.app import main
 
-main()
+if __name__ == "__main__":
+    sys.exit(main())
