@@ -372,7 +372,3 @@ def _flush() -> None:
                 nowhere = os.open(os.devnull, os.O_WRONLY)
                 os.dup2(nowhere, stream.fileno())
                 os.close(nowhere)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -17,7 +17,7 @@ from foghorn.cli.app import main
 from foghorn.core.errors import Damaged, Unreadable
 from foghorn.locale.words import LANGUAGES
 
-FOGHORN = [sys.executable, "-m", "foghorn.cli.app"]
+FOGHORN = [sys.executable, "-m", "foghorn"]
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -238,7 +238,7 @@ def test_a_full_disk_behind_standard_output_is_one_sentence(words: list[str]) ->
 
 
 def test_closed_streams_and_foreign_encodings_do_no_harm() -> None:
-    closed = subprocess.run(f'"{sys.executable}" -m foghorn.cli.app games >&- 2>&-', shell=True, check=False)
+    closed = subprocess.run(f'"{sys.executable}" -m foghorn games >&- 2>&-', shell=True, check=False)
     assert closed.returncode == 0
     ascii_only = run("simulate", "chess", "--lang", "fr", PYTHONIOENCODING="ascii:strict")
     assert ascii_only.returncode == 2

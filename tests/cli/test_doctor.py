@@ -38,7 +38,7 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
 
 
 def test_plain_kernels_are_told_with_the_reason() -> None:
-    command = [sys.executable, "-m", "foghorn.cli.app", "doctor", "--json"]
+    command = [sys.executable, "-m", "foghorn", "doctor", "--json"]
     plain = subprocess.run(command, capture_output=True, env={**os.environ, "FOGHORN_PURE": "1"}, check=True)
     for kernel in json.loads(plain.stdout)["kernels"]:
         assert (kernel["compiled"], kernel["reason"]) == (False, "asked")

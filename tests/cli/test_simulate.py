@@ -35,7 +35,7 @@ def simulate_trace(path: Path, *words: str) -> tuple[bytes, str]:
     pure = {"FOGHORN_PURE": "1"} if "pure" in words else {}
     arguments = [*FOG, "--trace", str(path), *(word for word in words if word != "pure")]
     done = subprocess.run(
-        [sys.executable, "-m", "foghorn.cli.app", *arguments],
+        [sys.executable, "-m", "foghorn", *arguments],
         capture_output=True,
         text=True,
         env={**os.environ, **pure},
