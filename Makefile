@@ -44,13 +44,15 @@ test: check ## every test, the kernels compiled and plain
 	$(BIN)/python scripts/check_wheel.py
 
 .PHONY: soak
-soak: setup ## the long tests: many games, and mutations of the kernel
+soak: setup ## the long tests: many games, mutations of the kernel, a server killed fifty times
 	$(BIN)/python scripts/soak.py
+	$(BIN)/python scripts/soak_server.py --kills 50 --database both
 
 .PHONY: bench
-bench: setup ## speed, beside OpenSpiel in the same run
+bench: setup ## speed, beside OpenSpiel and boardgame.io in the same run
 	$(UV) install --quiet --require-hashes --python $(VENV) -r requirements-bench.lock
 	$(BIN)/python scripts/bench.py
+	$(BIN)/python scripts/bench_server.py
 
 .PHONY: lock
 lock: $(VENV)/tools ## write the lock files anew

@@ -19,7 +19,7 @@ from .sample import sample_world
 from .setups import Setup, build, describe, sheet_rows
 from .state import WeatherState
 from .steady import choose_steadily
-from .view import WeatherView, views_of
+from .view import WeatherView, view_of, views_of
 
 
 class WeatherOptions(Options, frozen=True, kw_only=True):
@@ -51,7 +51,7 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
         return build(setup, options.long_game, chance)
 
     def view(self, state: WeatherState, seat: int | None) -> WeatherView:
-        return views_of(state, [seat])[0]
+        return view_of(state, seat)
 
     def views(self, state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
         return views_of(state, seats)

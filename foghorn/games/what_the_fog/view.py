@@ -168,3 +168,8 @@ def views_of(state: WeatherState, seats: Sequence[int | None]) -> list[WeatherVi
         )
         for seat in seats
     ]
+
+
+def view_of(state: WeatherState, seat: int | None) -> WeatherView:
+    """What this seat, or a spectator, may see."""
+    return views_of(state, [seat])[0]
