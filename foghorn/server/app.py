@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
@@ -18,7 +18,8 @@ from ..store.errors import StoreRefused
 from ..store.store import Store
 from . import http, sockets
 from .config import Config
-from .guests import TooMany, Unknown, address_of
+from .guard import Guard, refusal
+from .guests import TooMany, Unknown
 from .hall import Hall
 from .limits import (
     GUESS_BURST,
@@ -37,18 +38,7 @@ from .thinking import Thinkers
 
 log = logging.getLogger("foghorn.server")
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-store",
-}
-BODY_BYTES = 16_384
+
 PAGE_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
@@ -96,61 +86,35 @@ def make_app(config: Config) -> FastAPI:
     _add_errors(app)
     add_pages(app)
 
-    @app.middleware("http")
-    async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        response = _refuse_early(request, config) or await call_next(request)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
-
+    app.add_middleware(Guard, config)
     return app
-
-
-def _refuse_early(request: Request, config: Config) -> Response | None:
-    """Too many requests, too large a body, or a page from elsewhere."""
-    if not request.app.state.requests.take(address_of(request)):
-        return _no(429, "too-many-requests")
-    length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > BODY_BYTES or "chunked" in request.headers.get("transfer-encoding", ""):
-        return _no(413, "too-long")
-    origin = request.headers.get("origin")
-    if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
-        here = f"{request.url.scheme}://{request.headers.get('host', '')}"
-        if origin != here and origin not in config.origins:
-            return _no(403, "origin")
-    return None
-
-
-def _no(status: int, code: str, **facts: int | str) -> JSONResponse:
-    """A refusal's answer; it has the headers itself, because a mistake's answer does not pass the guard."""
-    return JSONResponse({"code": code, "rule": None, "facts": facts}, status, HEADERS)
 
 
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(FoghornError)
     async def refused(request: Request, error: FoghornError) -> JSONResponse:
         request.app.state.hall.metrics.refused += 1
-        refusal = error.refusal
-        return JSONResponse({"code": refusal.code, "rule": refusal.rule, "facts": refusal.facts}, status_of(error))
+        said = error.refusal
+        return JSONResponse({"code": said.code, "rule": said.rule, "facts": said.facts}, status_of(error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         place = error.errors()[0]["loc"]
         if place[0] == "path":
-            return _no(404, "no-such-table")
+            return refusal(404, "no-such-table")
         where = ".".join(str(part) for part in place)[:80]
-        return _no(422, "invalid", where=where.encode("ascii", "replace").decode())
+        return refusal(422, "invalid", where=where.encode("ascii", "replace").decode())
 
     @app.exception_handler(HTTPException)
     async def no_such_page(request: Request, error: HTTPException) -> JSONResponse:
-        response = _no(error.status_code, PAGE_CODES.get(error.status_code, "invalid"))
+        response = refusal(error.status_code, PAGE_CODES.get(error.status_code, "invalid"))
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(Exception)
     async def mistake(request: Request, error: Exception) -> JSONResponse:
         log.error("a request failed", exc_info=error)
-        return _no(500, "mistake")
+        return refusal(500, "mistake")
 
     del refused, invalid, no_such_page, mistake
 

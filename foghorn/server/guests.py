@@ -23,8 +23,8 @@ class TooMany(FoghornError):
     """Too much of something; HTTP says 429."""
 
 
-def hall_of(request: Request) -> Hall:
-    """The server's hall."""
+async def hall_of(request: Request) -> Hall:
+    """The server's hall; a coroutine, because FastAPI would run a plain function in a thread."""
     return cast(Hall, request.app.state.hall)
 
 
@@ -44,7 +44,7 @@ async def guest_behind(connection: HTTPConnection, hall: Hall) -> Guest | None:
 
 async def current_guest(request: Request) -> Guest:
     """The guest who asks; raises `Unknown`."""
-    guest = await guest_behind(request, hall_of(request))
+    guest = await guest_behind(request, await hall_of(request))
     if guest is None:
         raise Unknown("no-guest")
     return guest

@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 from foghorn import __version__
-from foghorn.server.app import BODY_BYTES, HEADERS, make_app
+from foghorn.server.app import make_app
 from foghorn.server.config import Config
+from foghorn.server.guard import BODY_BYTES, HEADERS
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_address, new_table, stranger
 

@@ -1,0 +1,70 @@
+"""The doorkeeper: refuses early what is too much or from elsewhere, and puts security headers on every answer.
+
+Plain ASGI on purpose: Starlette's convenience middleware cancels a handler whose visitor goes away, and a room must not
+be interrupted between the store and its own memory.
+"""
+
+from __future__ import annotations
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .config import Config
+from .guests import address_of
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+BODY_BYTES = 16_384
+
+
+def refusal(status: int, code: str, **facts: int | str) -> JSONResponse:
+    """A no with our shape; it has the headers itself, because a mistake's answer does not pass the guard."""
+    return JSONResponse({"code": code, "rule": None, "facts": facts}, status, HEADERS)
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app, self.config = app, config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        early = self.refuse(Request(scope))
+        await (early or self.app)(scope, receive, send_with_headers)
+
+    def refuse(self, request: Request) -> Response | None:
+        """Too many requests, too large a body, or a page from elsewhere."""
+        if not request.app.state.requests.take(address_of(request)):
+            return refusal(429, "too-many-requests")
+        length = request.headers.get("content-length", "0")
+        chunked = "chunked" in request.headers.get("transfer-encoding", "")
+        if chunked or not length.isdigit() or int(length) > BODY_BYTES:
+            return refusal(413, "too-long")
+        origin = request.headers.get("origin")
+        if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
+            here = f"{request.url.scheme}://{request.headers.get('host', '')}"
+            if origin != here and origin not in self.config.origins:
+                return refusal(403, "origin")
+        return None
