@@ -38,7 +38,7 @@ class Server:
                 stderr=log,
                 env=os.environ | {"FOGHORN_DATA": str(self.log.parent)},
             )
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise RuntimeError(self.log.read_text()[-2000:])
