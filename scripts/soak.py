@@ -13,32 +13,27 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ["FOGHORN_GAMES"] = str(ROOT / "tests" / "extra_games")
 
-from foghorn.bots.bot import bots_by_seat  # noqa: E402  (the path and the tiny game come first)
+from foghorn.bots.series import Series, play_batch  # noqa: E402  (the path and the tiny game come first)
 from foghorn.core.audit import audit  # noqa: E402
-from foghorn.core.chance import Seeded  # noqa: E402
 from foghorn.core.game import game_of  # noqa: E402
-from foghorn.core.record import encode_line, trace_lines  # noqa: E402
-from foghorn.core.table import Entry, Table  # noqa: E402
 from foghorn.core.testing import Report, check_game  # noqa: E402
 from tests.second_reading.what_the_fog import complaints  # noqa: E402
 
 
 def audits(games: int) -> int:
     """Games of every kind, by bots of both kinds; neither reading of the rules may object to a line."""
-    game, begin, lines_read = game_of("what-the-fog"), time.monotonic(), 0
+    begin, lines_read = time.monotonic(), 0
     for number in range(games):
-        options = game.options(players=2 + number % 4, long_game=number // 4 % 2 == 1)
-        bots = bots_by_seat(["random"] if number % 10 else ["steady", "random"], options.players, game)
-        table, choose = (
-            Table(game, options, Seeded(77, 2 * number), ["bot"] * options.players),
-            Seeded(77, 2 * number + 1),
+        series = Series(
+            game="what-the-fog",
+            options={"players": 2 + number % 4, "long_game": number // 4 % 2 == 1},
+            seed=77,
+            games=games,
+            bots=("random",) if number % 10 else ("steady", "random"),
+            trace=True,
+            decisions=True,
         )
-        lines = [encode_line(event) for event in table.opening]
-        while not table.state.over():
-            seat = table.state.turn()
-            action = game.text(table.state, bots[seat].choose(game, table.state, seat, choose))
-            table.accept(Entry(table.seq + 1, f"m{table.seq}", seat, "act", action, "bot", 0.0))
-            lines += trace_lines(table.take_settled(), decisions=True)
+        lines = play_batch(series, range(number, number + 1)).trace.splitlines(keepends=True)
         audit(lines)
         objections = complaints(line.decode() for line in lines)
         if objections:

@@ -40,8 +40,3 @@ def bot_of(name: str, game: AnyGame) -> Bot:
     if name not in game.policies:
         raise BadOption("unknown-bot", name=name, bots=", ".join(bot_names(game)))
     return Bot(name, game.policies[name])
-
-
-def bots_by_seat(names: list[str], players: int, game: AnyGame) -> list[Bot]:
-    """The named bots by seat, repeated to fill the table."""
-    return [bot_of(names[seat % len(names)], game) for seat in range(players)]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from foghorn.bots.bot import Bot, bot_names, bot_of, bots_by_seat
+from foghorn.bots.bot import Bot, bot_names, bot_of
 from foghorn.core.chance import Chance, Seeded
 from foghorn.core.errors import BadOption
 from foghorn.core.game import game_of, read_options
@@ -22,10 +22,6 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadOption) as refused:
         bot_of("stedy", GAME)
     assert refused.value.refusal.facts == {"name": "stedy", "bots": "random, steady"}
-
-
-def test_bots_by_seat_are_repeated() -> None:
-    assert [bot.name for bot in bots_by_seat(["steady", "random"], 3, GAME)] == ["steady", "random", "steady"]
 
 
 @pytest.mark.parametrize("name", ["random", "steady"])
