@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from foghorn.core.frame import SCHEMA
+from foghorn.server.limits import MESSAGE_BURST, MESSAGES_PER_SECOND, Buckets
 
 
 class Person:
@@ -23,6 +24,7 @@ class Person:
         self.base, self.name = base, name
         self.http = httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=20, verify=False)
         self.link = ""
+        self.pace = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST - 10)  # nobody clicks faster, on any machine
 
     async def arrive(self) -> Person:
         """Become a guest."""
@@ -116,6 +118,8 @@ class Seat:
 
     async def act(self, action: str, decision: int | None = None, name: str | None = None) -> str:
         """Send a choice; its message id."""
+        while not self.person.pace.take("clicks"):
+            await asyncio.sleep(0.05)
         self._sent += 1
         name = name or f"{self.person.name}-{secrets.token_hex(4)}-{self._sent}"
         wanted = self.frame["decision"] if decision is None else decision
