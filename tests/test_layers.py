@@ -28,7 +28,7 @@ OUTSIDE: dict[str, set[str]] = {
     "bots": {"msgspec"},
     "locale": {"fluent"},
     "store": {"msgspec", "sqlalchemy"},
-    "server": {"msgspec", "fastapi", "starlette", "pydantic"},
+    "server": {"msgspec", "fastapi", "starlette", "pydantic", "uvicorn"},
     "cli": {"msgspec", "rich", "typer", "click", "uvicorn"},
 }
 # The contract's schema check is for tests, and tests have jsonschema.

@@ -15,6 +15,7 @@ from ..core.errors import FoghornError
 from ..locale.words import words_for
 from ..server.app import make_app
 from ..server.config import Config
+from ..server.line import Line
 from ..store.store import Store
 from .saves import tables_file
 
@@ -94,7 +95,9 @@ def run(asked: Serving) -> int:
             app,
             log_config=None,
             access_log=False,
+            ws=Line,
             ws_max_size=8192,
+            ws_per_message_deflate=False,  # a frame is two kilobytes; packing it costs more than making it
             ws_ping_interval=20,
             ws_ping_timeout=20,
             forwarded_allow_ips=asked.trusted_proxies,

@@ -1,25 +1,44 @@
-"""One open socket. What it is sent waits in a bounded queue; a reader that cannot keep up is dropped, with a reason."""
+"""One open socket. What it is sent waits, up to a limit; a reader that cannot keep up is dropped, with a reason."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from ..core.errors import Illegal
 from .limits import CONNECTIONS_PER_GUEST, QUEUED_FRAMES, WATCHERS_PER_TABLE
 from .wire import Bye, Outgoing, encode
 
 
+class Way(Protocol):
+    """How messages get to a page; `Line` is one."""
+
+    def ready(self) -> bool:
+        """Whether messages may be written now."""
+        ...
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Do something at the end of this turn of the event loop."""
+        ...
+
+    def write(self, messages: list[bytes]) -> None:
+        """Write messages in one go."""
+        ...
+
+
 class Connection:
     """A page at a table: at a seat, or watching (`seat` is None)."""
 
-    def __init__(self, guest: str | None, seat: int | None) -> None:
+    def __init__(self, guest: str | None, seat: int | None, way: Way) -> None:
         self.guest, self.seat = guest, seat
         self.farewell: str | None = None
+        self.over = asyncio.Event()  # the farewell has been written
         self.most = QUEUED_FRAMES  # what may wait; more when there is much to catch up with
-        self.written = 0  # messages
-        self._taken = self._looked = 0
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._way = way
+        self._waiting: list[bytes] = []
+        self._written = 0  # times
+        self._looked: int | None = None  # how often something had been written when something waited at the last look
 
     def send(self, message: Outgoing) -> None:
         """Queue a message; never waits."""
@@ -29,35 +48,37 @@ class Connection:
         """Queue an encoded message; never waits."""
         if self.farewell is not None:
             return
-        if self._queue.qsize() >= self.most:
+        if len(self._waiting) >= self.most:
             self.drop("too-slow")
         else:
-            self._queue.put_nowait(data)
+            self._put(data)
 
     def drop(self, code: str) -> None:
         """Say goodbye and nothing more; what was still queued is obsolete, the next connection asks for a frame."""
         if self.farewell is None:
             self.farewell = code
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(encode(Bye(code=code)))
+            self._waiting.clear()
+            self._put(encode(Bye(code=code)))
 
-    async def next(self) -> bytes:
-        """The next message to write."""
-        data = await self._queue.get()
-        self._taken += 1
-        return data
+    def _put(self, data: bytes) -> None:
+        self._waiting.append(data)
+        if len(self._waiting) == 1:  # otherwise it will be written anyway, or once the page takes it
+            self._way.soon(self.flush)
+
+    def flush(self) -> None:
+        """Write all that waits, unless the page does not take it now; then this is called again when it does."""
+        if self._waiting and self._way.ready():
+            messages, self._waiting = self._waiting, []
+            self._way.write(messages)
+            self._written += 1
+            if self.farewell is not None:
+                self.over.set()
 
     def stuck(self) -> bool:
-        """Whether the message that was being written at the last look still is."""
-        same = self._taken == self._looked
-        self._looked = self._taken
-        return same and self.written < self._taken
-
-    @property
-    def spent(self) -> bool:
-        """Whether the farewell has been taken from the queue."""
-        return self.farewell is not None and self._queue.empty()
+        """Whether what waited at the last look still waits."""
+        stuck = bool(self._waiting) and self._looked == self._written
+        self._looked = self._written if self._waiting else None
+        return stuck
 
 
 def must_fit(arriving: Connection, others: Iterable[Connection]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
@@ -10,7 +11,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from starlette.websockets import WebSocketState
 
 from ..core.errors import FoghornError, Illegal, Refusal
 from ..core.frame import SCHEMA
@@ -19,6 +19,7 @@ from .connection import Connection
 from .guests import address_of, guest_behind
 from .hall import Hall
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
+from .line import Line, line_of
 from .room import Room
 from .wire import Bye, Hello, No, encode, read_message
 
@@ -55,34 +56,41 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 
 
 async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, guesses: Buckets) -> None:
+    line = line_of(socket)
     try:
         room, connection = await _greet(socket, hall, table, guesses)
+        line.on_ready = connection.flush
         await room.attach(connection)
     except FoghornError as error:
         await say_bye(socket, error.refusal.code)
         return
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         return
-    writer = asyncio.create_task(_write(socket, connection))
-    reader = asyncio.create_task(_read(socket, room, connection, hall, messages))
+    minder = asyncio.create_task(_mind(socket, line, connection))
     try:
-        # A timer for each write would cost as much as the write: look now and then whether one got stuck.
-        over: set[asyncio.Task[None]] = set()
-        while not over and not connection.stuck():
-            over, _ = await asyncio.wait({writer, reader}, timeout=WRITE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
-        if not over:
-            connection.drop("too-slow")
-        elif not writer.done() and connection.farewell is not None:
-            await asyncio.wait({writer}, timeout=WRITE_SECONDS)
+        await _read(socket, room, connection, hall, messages)
+        if connection.farewell is not None:
+            await minder
     finally:
-        reader.cancel()
-        writer.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        minder.cancel()
+        line.on_ready = None
         room.detach(connection)
         if connection.farewell is not None:
             hall.metrics.dropped += 1
-        if socket.application_state == WebSocketState.CONNECTED:
-            await _close(socket, connection.farewell)
+
+
+async def _mind(socket: WebSocket, line: Line, connection: Connection) -> None:
+    """After a farewell the socket is closed, and a page that got stuck is cut off; either ends the reading."""
+    while not connection.over.is_set():
+        # A timer for each write would cost as much as the write: look now and then whether one got stuck.
+        if connection.stuck():
+            connection.drop("too-slow")
+            line.hang_up()
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(connection.over.wait(), WRITE_SECONDS)
+    if not await _close(socket, connection.farewell):
+        line.hang_up()
 
 
 async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) -> tuple[Room, Connection]:
@@ -102,12 +110,12 @@ async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) ->
         if not room.row.settings.spectators or not hall.keys.lets_watch(table, message.watch):
             raise Illegal("no-such-table")
         guesses.give_back(address_of(socket))
-        return room, Connection(None, None)
+        return room, Connection(None, None, line_of(socket))
     guest = await guest_behind(socket, hall)
     seat = lobby.seat_of(room.row, guest.id) if guest else None
     if guest is None or seat is None:
         raise Illegal("no-such-table")
-    return room, Connection(guest.id, seat)
+    return room, Connection(guest.id, seat, line_of(socket))
 
 
 async def _receive(socket: WebSocket) -> bytes:
@@ -140,24 +148,12 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
                 hall.metrics.refused += 1
                 connection.send(No(id=None, refusal=Refusal("unreadable")))
                 continue
-            # A page that goes must not interrupt the room between the store and the table.
             try:
-                await asyncio.shield(room.handle(connection, message))
+                await room.handle(connection, message)
             except Exception as error:
                 log.error("a message failed", exc_info=error)
                 connection.drop("mistake")
             hall.metrics.took(time.perf_counter() - begin)
-
-
-async def _write(socket: WebSocket, connection: Connection) -> None:
-    """Write what is queued until the farewell."""
-    try:
-        while not connection.spent:
-            data = await connection.next()
-            await socket.send_text(data.decode())
-            connection.written += 1
-    except (WebSocketDisconnect, RuntimeError):
-        return
 
 
 async def say_bye(socket: WebSocket, code: str) -> None:
@@ -169,11 +165,15 @@ async def say_bye(socket: WebSocket, code: str) -> None:
     await _close(socket, code)
 
 
-async def _close(socket: WebSocket, code: str | None) -> None:
+async def _close(socket: WebSocket, code: str | None) -> bool:
+    """Close with a reason; whether the page took that, or was gone already."""
     try:
-        await asyncio.wait_for(socket.close(1000 if code is None else 4000, code), CLOSE_SECONDS)
-    except (TimeoutError, WebSocketDisconnect, RuntimeError):
-        return
+        await asyncio.wait_for(socket.close(4000, code), CLOSE_SECONDS)
+    except TimeoutError:
+        return False
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    return True
 
 
 def same_origin(socket: WebSocket, origins: frozenset[str]) -> bool:

@@ -15,6 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -45,10 +46,16 @@ class Figures(msgspec.Struct):
     weather_backs: list[float]
 
 
-class Page(Connection):
-    """A connection that reads everything at once."""
+class Way:
+    """To a page that reads everything at once."""
 
-    def send_bytes(self, data: bytes) -> None:
+    def ready(self) -> bool:
+        return True
+
+    def soon(self, work: Callable[[], None]) -> None:
+        work()
+
+    def write(self, messages: list[bytes]) -> None:
         pass
 
 
@@ -58,7 +65,7 @@ class Played:
     def __init__(self, hall: Hall, room: Room) -> None:
         self.hall, self.room = hall, room
         self.choose = random.Random(1)
-        self.pages = [Page(chair.guest, seat) for seat, chair in enumerate(room.row.chairs)]
+        self.pages = [Connection(chair.guest, seat, Way()) for seat, chair in enumerate(room.row.chairs)]
 
     @classmethod
     async def open(cls, folder: Path, game: str, options: dict[str, int | str | bool | None]) -> Played:

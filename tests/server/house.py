@@ -19,6 +19,7 @@ from foghorn.server.config import Config
 from foghorn.server.guests import COOKIE
 from foghorn.server.hall import Hall
 from foghorn.server.limits import Buckets
+from foghorn.server.line import Line
 from foghorn.server.room import Room
 from foghorn.server.secrets import Keys, link_hash
 from foghorn.server.thinking import Thinkers
@@ -59,7 +60,7 @@ class House:
         self.listener.bind(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_config=None, access_log=False, ws_max_size=8192, ws_per_message_deflate=False
+            self.app, log_config=None, access_log=False, ws=Line, ws_max_size=8192, ws_per_message_deflate=False
         )
         self.server = HereServer(config)
         self.pages: dict[int, Seat] = {}

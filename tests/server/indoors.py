@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -114,15 +114,24 @@ class Page:
     def __init__(self, room: Room, seat: int | None) -> None:
         self.room, self.seat = room, seat
         guest = None if seat is None else room.row.chairs[seat].guest
-        self.connection = Connection(guest, seat)
+        self.connection = Connection(guest, seat, self)
         self.raw: list[bytes] = []
+
+    # The connection's way to here.
+
+    def ready(self) -> bool:
+        return True
+
+    def soon(self, work: Callable[[], None]) -> None:
+        pass  # nothing happens until somebody looks
+
+    def write(self, messages: list[bytes]) -> None:
+        self.raw += messages
 
     @property
     def heard(self) -> list[dict[str, Any]]:
         """All messages so far."""
-        queue = self.connection._queue
-        while not queue.empty():
-            self.raw.append(queue.get_nowait())
+        self.connection.flush()
         return [msgspec.json.decode(each) for each in self.raw]
 
     def newest(self, kind: str) -> dict[str, Any]:
