@@ -9,15 +9,16 @@ from msgspec import UNSET, UnsetType
 
 from ...core.event import ChoiceMade, Event, GameStarted, Undone
 from .notation import SYMBOL_NAMES, Symbol
-from .position import ADVANCE, DISCARD, PICK, PILES, PLACE, RETURN, REVEAL, SWAP, SYMBOLS
+from .position import ADVANCE, DISCARD, PICK, PILE, PILES, PLACE, RETURN, REVEAL, SWAP, SYMBOLS
 from .setups import (
+    TOKENS,
     LastRound,
     Token,
     cards_of,
     day_tokens,
     last_round,
     pile_tokens,
-    sheet_rows,
+    sheets_of,
     supply_tokens,
     symbol_or_none,
 )
@@ -146,8 +147,8 @@ PUBLIC = (
 
 
 def tops_of(state: WeatherState) -> list[Symbol | None]:
-    piles = [pile_tokens(state, pile) for pile in range(PILES)]
-    return [pile[0][0] if pile else None for pile in piles]
+    piles, sizes = list(state.piles), list(state.pile_sizes)
+    return [TOKENS[piles[pile * PILE + size - 1]][0] if size else None for pile, size in enumerate(sizes)]
 
 
 def round_started(state: WeatherState) -> RoundStarted:
@@ -194,8 +195,9 @@ def events_of(before: WeatherState, seat: int, action: int, after: WeatherState)
         events = [_returned(before, seat, after)]
     else:
         events = [_predicted(before, seat, action == ADVANCE)]
-    ended = last_round(after)
-    if ended is not None and (after.round > before.round or after.over()):
+    if after.round > before.round or after.over():
+        ended = last_round(after)
+        assert ended is not None
         events += _round_ended(ended, after)
     return events
 
@@ -261,7 +263,7 @@ def _predicted(before: WeatherState, seat: int, advanced: bool) -> Predicted:
 
 def _round_ended(ended: LastRound, after: WeatherState) -> list[WeatherEvent | Event]:
     """From the last discard to the next round, or the end (§5, §6)."""
-    rows = [sheet_rows(after, seat)[ended.round - 1] for seat in range(after.players)]
+    rows = [sheet[ended.round - 1] for sheet in sheets_of(after)]
     return [
         CardsDiscarded(cards=ended.discarded),
         CardsOpened(cards=ended.opened),

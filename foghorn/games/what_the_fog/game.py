@@ -16,7 +16,7 @@ from .notation import TEXTS, parse_action
 from .position import ACTIONS, PLACE, PREDICTING, REVEAL, SWAP, SWAPPING
 from .retrace import acts_of, draws_of
 from .sample import sample_world
-from .setups import Setup, build, describe, sheet_rows
+from .setups import Setup, build, describe, sheets_of
 from .state import WeatherState
 from .steady import choose_steadily
 from .view import WeatherView, view_of, views_of
@@ -93,7 +93,7 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
 
     def statistics(self, state: WeatherState) -> dict[str, list[float]]:
         """How often each seat predicted exactly, how much it predicted and how much it claimed, a round."""
-        sheets = [sheet_rows(state, seat) for seat in range(state.players)]
+        sheets = sheets_of(state)
         return {
             "exact": [_mean(row.prediction == row.claimed for row in rows) for rows in sheets],
             "predicted": [_mean(row.prediction for row in rows) for rows in sheets],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 from librt.vecs import vec
@@ -15,6 +16,7 @@ from .position import FIRST_DAYS, NOTHING, OVER, PARTS, PILE, PILES, SYMBOLS, Ma
 from .state import WeatherState
 
 Token = tuple[Symbol, Symbol]  # shown, back
+TOKENS: tuple[Token, ...] = tuple((shown, back) for shown in SYMBOL_NAMES for back in SYMBOL_NAMES)
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def token_words(token: int) -> Token:
-    return SYMBOL_NAMES[token // SYMBOLS], SYMBOL_NAMES[token % SYMBOLS]
+    return TOKENS[token]
 
 
 def token_number(token: Token) -> int:
@@ -71,35 +73,41 @@ def symbol_or_none(number: int) -> Symbol | None:
 
 def card_names(counts: Iterable[int]) -> list[Symbol]:
     """Cards counted by symbol, as a list in the symbols' order."""
-    return [SYMBOL_NAMES[symbol] for symbol, count in enumerate(counts) for _ in range(count)]
+    return list(_cards(tuple(counts)))
+
+
+@cache  # there are a few thousand ways to hold a handful of cards, and every frame shows several
+def _cards(counts: tuple[int, ...]) -> tuple[Symbol, ...]:
+    return tuple(SYMBOL_NAMES[symbol] for symbol, count in enumerate(counts) for _ in range(count))
 
 
 def cards_of(state: WeatherState, counts: Iterable[int]) -> list[list[Symbol]]:
     """Flat counts by seat and symbol, as one list of cards a seat."""
-    flat, width = list(counts), int(SYMBOLS)
-    return [card_names(flat[seat * width : seat * width + width]) for seat in range(state.players)]
+    flat, width = tuple(counts), int(SYMBOLS)
+    return [list(_cards(flat[at : at + width])) for at in range(0, width * int(state.players), width)]
 
 
 def pile_tokens(state: WeatherState, pile: int) -> list[Token]:
     """A pile's tokens, top first."""
-    bottom = pile * PILE
-    return [token_words(state.piles[bottom + height]) for height in reversed(range(state.pile_sizes[pile]))]
+    bottom, size = pile * PILE, state.pile_sizes[pile]
+    return [TOKENS[token] for token in list(state.piles)[bottom : bottom + size][::-1]]
 
 
 def supply_tokens(state: WeatherState) -> list[Token]:
     """The supply in the kernel's order: nobody sees it, but it decides what the next draws take."""
-    return [token_words(token) for token in list(state.supply)[: state.supply_size]]
+    return [TOKENS[token] for token in list(state.supply)[: state.supply_size]]
 
 
 def day_tokens(state: WeatherState, day: int) -> list[Token]:
-    return [token_words(state.laid[day * PARTS + part]) for part in range(state.filled[day])]
+    first = day * PARTS
+    return [TOKENS[token] for token in list(state.laid)[first : first + state.filled[day]]]
 
 
-def sheet_rows(state: WeatherState, seat: int) -> list[SheetRow]:
-    """The rounds that have been scored."""
-    done = state.round + (1 if state.phase == OVER else 0)
-    starts = [(number * state.players + seat) * 3 for number in range(done)]
-    return [SheetRow(state.sheet[at], state.sheet[at + 1], state.sheet[at + 2]) for at in starts]
+def sheets_of(state: WeatherState) -> list[list[SheetRow]]:
+    """The rounds that have been scored, by seat."""
+    done, players, flat = state.round + (1 if state.phase == OVER else 0), int(state.players), list(state.sheet)
+    rows = [SheetRow(*flat[at : at + 3]) for at in range(0, 3 * players * done, 3)]
+    return [rows[seat::players] for seat in range(players)]
 
 
 def last_round(state: WeatherState) -> LastRound | None:
@@ -135,7 +143,7 @@ def describe(state: WeatherState) -> Setup:
         deck=[SYMBOL_NAMES[symbol] for symbol in list(state.deck)[state.drawn :]],
         discards=[SYMBOL_NAMES[symbol] for symbol in state.discards],
         arrows=list(state.arrows),
-        sheets=[sheet_rows(state, seat) for seat in range(state.players)],
+        sheets=sheets_of(state),
         last_round=last_round(state),
     )
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from ...core.game import View
 from .data import part_names
 from .notation import PHASES, SYMBOL_NAMES, Phase, Symbol
-from .position import NOTHING, PILE, PILES
-from .setups import LastRound, SheetRow, cards_of, day_tokens, last_round, sheet_rows, symbol_or_none, token_words
+from .position import NOTHING, PARTS, PILE, PILES
+from .setups import TOKENS, LastRound, SheetRow, cards_of, last_round, sheets_of, symbol_or_none
 from .state import WeatherState
 
 
@@ -88,9 +88,9 @@ def claims_of(influence: list[list[int]]) -> list[Claim]:
         Claim(
             day=day,
             influence=weights,
-            claimed_by=[seat for seat, weight in enumerate(weights) if weight == max(weights) and weight >= 1],
+            claimed_by=[seat for seat, weight in enumerate(weights) if weight == most] if most >= 1 else [],
         )
-        for day, weights in enumerate(influence, 1)
+        for day, (weights, most) in enumerate(zip(influence, map(max, influence), strict=True), 1)
     ]
 
 
@@ -107,7 +107,7 @@ def _round_end(ended: LastRound | None, claims: list[Claim], seat: int | None, e
 
 def _players(state: WeatherState, hands: list[list[Symbol]]) -> list[Player]:
     revealed, chosen, arrows = cards_of(state, state.revealed), list(state.chosen), list(state.arrows)
-    totals = state.scores()
+    sheets, totals = sheets_of(state), state.scores()
     return [
         Player(
             seat=seat,
@@ -115,16 +115,24 @@ def _players(state: WeatherState, hands: list[list[Symbol]]) -> list[Player]:
             revealed=revealed[seat],
             chosen=chosen[seat] != NOTHING,
             arrow=arrows[seat],
-            sheet=sheet_rows(state, seat),
+            sheet=sheets[seat],
             total=totals[seat],
         )
         for seat, hand in enumerate(hands)
     ]
 
 
+def _days(state: WeatherState) -> list[Day]:
+    shown, filled, parts = [TOKENS[token][0] for token in state.laid], list(state.filled), int(PARTS)
+    return [
+        Day(day=day + 1, tokens=shown[day * parts : day * parts + filled[day]], actions=actions)
+        for day, actions in zip(range(state.days), part_names(), strict=False)
+    ]
+
+
 def _pile(state: WeatherState, pile: int) -> Pile:
     size = state.pile_sizes[pile]
-    return Pile(top=token_words(state.piles[pile * PILE + size - 1])[0] if size else None, size=size)
+    return Pile(top=TOKENS[state.piles[pile * PILE + size - 1]][0] if size else None, size=size)
 
 
 def views_of(state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
@@ -140,13 +148,10 @@ def views_of(state: WeatherState, seats: Sequence[int | None]) -> list[WeatherVi
         phase=PHASES[state.phase],
         waiting=state.waiting(),
         long_game=state.long_game,
-        days=[
-            Day(day=day + 1, tokens=[shown for shown, _ in day_tokens(state, day)], actions=actions)
-            for day, actions in zip(range(state.days), part_names(), strict=False)
-        ],
+        days=_days(state),
         piles=[_pile(state, pile) for pile in range(PILES)],
         supply_size=state.supply_size,
-        held=None if state.held == NOTHING else token_words(state.held)[0],
+        held=None if state.held == NOTHING else TOKENS[state.held][0],
         closing=state.closing,
         deck_size=len(state.deck) - state.drawn,
         discards=[SYMBOL_NAMES[symbol] for symbol in state.discards],
