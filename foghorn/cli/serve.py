@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -82,6 +83,7 @@ def run(asked: Serving) -> int:
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            _calm_collector()
             if self.started:
                 _announce(asked, listener.getsockname()[1])
 
@@ -110,6 +112,13 @@ def run(asked: Serving) -> int:
     if not server.started:
         raise FoghornError("serve-failed")
     return 0
+
+
+def _calm_collector() -> None:
+    """What is loaded now stays, and frames come and go without cycles: look for garbage less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
 
 
 def _announce(asked: Serving, port: int) -> None:
