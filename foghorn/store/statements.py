@@ -1,4 +1,7 @@
-"""What is asked of the tables, as functions of a connection; the same on both databases."""
+"""What is asked of the tables, as functions of a connection; the same on both databases.
+
+What is asked often is put together once, with its parameters left open: that takes longer than the asking.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import secrets as randomness
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Table, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam, delete, exists, select, update
 
 from ..core.table import Entry
 from .errors import StoreRefused
@@ -53,8 +56,12 @@ def save_guest(conn: Connection, guest: Guest) -> None:
         raise StoreRefused("no-such-guest")
 
 
-def find_guest(conn: Connection, where: ColumnElement[bool]) -> Guest | None:
-    row = conn.execute(select(guests).where(where)).first()
+GUEST_BY_ID = select(guests).where(guests.c.id == bindparam("this"))
+GUEST_BY_LINK = select(guests).where(guests.c.link == bindparam("this"))
+
+
+def find_guest(conn: Connection, by: Select[Any], this: str) -> Guest | None:
+    row = conn.execute(by, {"this": this}).first()
     return None if row is None else Guest(**row._asdict())
 
 
@@ -85,14 +92,18 @@ def add_table(conn: Connection, row: TableRow) -> None:
     _set_people(conn, row)
 
 
+_save_table = update(tables).where(tables.c.id == bindparam("this"))
+_people_at = select(people.c.guest).where(people.c.table_id == bindparam("this"))
+
+
 def save_table(conn: Connection, row: TableRow) -> None:
-    if not _change(conn, tables, tables.c.id == row.id, _values(row)):
+    if conn.execute(_save_table, {"this": row.id, **_values(row)}).rowcount == 0:
         raise StoreRefused("no-such-table")
     _set_people(conn, row)
 
 
 def _set_people(conn: Connection, row: TableRow) -> None:
-    before = set(conn.scalars(select(people.c.guest).where(people.c.table_id == row.id)))
+    before = set(conn.scalars(_people_at, {"this": row.id}))
     now = {chair.guest for chair in row.chairs if chair.guest is not None} | ({row.host} - {""})
     for gone in before - now:
         conn.execute(delete(people).where(people.c.guest == gone, people.c.table_id == row.id))
@@ -100,8 +111,11 @@ def _set_people(conn: Connection, row: TableRow) -> None:
         conn.execute(people.insert(), [{"guest": guest, "table_id": row.id} for guest in sorted(now - before)])
 
 
+_find_table = select(*_columns).where(tables.c.id == bindparam("this"))
+
+
 def find_table(conn: Connection, id: str) -> TableRow | None:
-    row = conn.execute(select(*_columns).where(tables.c.id == id)).first()
+    row = conn.execute(_find_table, {"this": id}).first()
     return None if row is None else _table(row)
 
 
@@ -149,9 +163,15 @@ _entry = (
 )
 
 
+_entries_of = (
+    select(*_entry)
+    .where(entries.c.table_id == bindparam("this"), entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq)
+)
+
+
 def entries_of(conn: Connection, table: str, after: int) -> list[Entry]:
-    found = select(*_entry).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-    return [Entry(*row) for row in conn.execute(found)]
+    return [Entry(*row) for row in conn.execute(_entries_of, {"this": table, "after": after})]
 
 
 def find_entry(conn: Connection, table: str, seat: int, id: str) -> Entry | None:
@@ -188,11 +208,18 @@ def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at:
     return line
 
 
+_newest_lines = (
+    select(chat.c.number, chat.c.guest, chat.c.name, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == bindparam("this"))
+    .order_by(chat.c.number.desc())
+    .limit(bindparam("most"))
+)
+
+
 def chat_of(conn: Connection, table: str, limit: int) -> list[ChatLine]:
     """The newest lines, in the order they were said."""
-    columns = (chat.c.number, chat.c.guest, chat.c.name, chat.c.text, chat.c.at)
-    found = select(*columns).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(limit)
-    return [ChatLine(**row._asdict()) for row in reversed(conn.execute(found).all())]
+    found = conn.execute(_newest_lines, {"this": table, "most": limit})
+    return [ChatLine(**row._asdict()) for row in reversed(found.all())]
 
 
 # Finished games

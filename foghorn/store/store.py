@@ -11,7 +11,6 @@ from . import statements
 from .database import Database, open_database
 from .errors import StoreRefused
 from .rows import ChatLine, Finished, Guest, Snapshot, TableRow
-from .schema import guests
 from .writer import Writer
 
 
@@ -38,11 +37,11 @@ class Store:
 
     async def guest(self, id: str) -> Guest | None:
         """Somebody by id."""
-        return await self._database.read(lambda conn: statements.find_guest(conn, guests.c.id == id))
+        return await self._database.read(lambda conn: statements.find_guest(conn, statements.GUEST_BY_ID, id))
 
     async def guest_by_link(self, link_hash: str) -> Guest | None:
         """Somebody by the hash of the private link."""
-        return await self._database.read(lambda conn: statements.find_guest(conn, guests.c.link == link_hash))
+        return await self._database.read(lambda conn: statements.find_guest(conn, statements.GUEST_BY_LINK, link_hash))
 
     async def save_guest(self, guest: Guest) -> None:
         """Keep somebody's new nickname, link or version."""
