@@ -8,6 +8,7 @@ import os
 import pwd
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -36,11 +37,16 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A server on a socket of its own. `durable` switches fsync on, for benchmarks and soaks."""
+    """A server on a socket of its own, or `tcp` on a port. `durable` switches fsync on, for benchmarks and soaks."""
 
-    def __init__(self, *, durable: bool = False) -> None:
+    def __init__(self, *, durable: bool = False, tcp: bool = False) -> None:
         self._programs = programs()
         self._durable = durable
+        self._port: int | None = None
+        if tcp:
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", 0))
+                self._port = probe.getsockname()[1]
         self._process: subprocess.Popen[bytes] | None = None
         self._names = itertools.count(1)
         memory = not durable and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
@@ -83,7 +89,8 @@ class Postgres:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        settings = ["listen_addresses=", "max_connections=60", "shared_buffers=32MB"]
+        settings = ["max_connections=60", "shared_buffers=32MB"]
+        settings += ["listen_addresses=127.0.0.1", f"port={self._port}"] if self._port else ["listen_addresses="]
         if not self._durable:
             settings += ["fsync=off"]
         flags = [part for setting in settings for part in ("-c", setting)]
@@ -113,6 +120,8 @@ class Postgres:
 
     def url(self, database: str) -> str:
         """The address of a database of this server."""
+        if self._port:
+            return f"postgresql://postgres@127.0.0.1:{self._port}/{database}"
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
     async def new(self) -> str:

@@ -204,6 +204,9 @@ class Room:
             self._in_doubt = refused.code in IN_DOUBT
             self.hall.set_alarm(self, RETRY_SECONDS)
             raise
+        except asyncio.CancelledError:  # the server stops, and waits no longer
+            self._in_doubt = True
+            raise
         if not fresh:
             done = await self.hall.store.find_entry(self.row.id, seat, message.id)
             return done.seq if done else table.seq

@@ -17,6 +17,7 @@ from foghorn.server.room import RETRY_SECONDS
 from foghorn.store import sqlite
 from foghorn.store.errors import StoreRefused
 from tests.postgres import Postgres
+from tests.store.test_trouble import break_commits
 
 from .indoors import Page, QuietHall, hall_on, page_at, play_until, running_table
 from .running import Server
@@ -183,6 +184,63 @@ def test_when_nobody_knows_whether_a_choice_was_stored_the_store_is_asked(
             asked = ben if stored or repeats else ada
             assert ada.frame["seq"] == ben.frame["seq"] == len(await seqs(hall))
             assert (await asked.act("next"))["type"] == "done"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_after_a_failed_commit_the_room_reads_the_log_again_and_nothing_is_lost_or_doubled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    async def scene() -> None:
+        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
+            await hall.store.add_table(running_table(2, game="lighthouse"))
+            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
+            assert (await ada.act("m1"))["seq"] == 1
+            action = ben.frame["legal"][0]["action"]
+            with monkeypatch.context() as patch:
+                commits = break_commits(hall.store, patch, stored=stored)
+                assert (await ben.act("m2", action))["refusal"]["code"] == "unknown"
+                assert len(commits) == 1
+            assert ada.frame["seq"] == ben.frame["seq"] == 1, "nobody is told what may not be"
+            await hall.pass_time(RETRY_SECONDS)
+            known = 2 if stored else 1
+            assert ada.frame["seq"] == ben.frame["seq"] == known
+            assert await seqs(hall) == list(range(1, known + 1))
+            assert await ben.act("m2", action, decision=1) == {"type": "done", "id": "m2", "seq": 2}
+            assert ada.frame["seq"] == ben.frame["seq"] == 2
+            assert (await ada.act("m3"))["seq"] == 3
+            assert await seqs(hall) == [1, 2, 3]
+
+    asyncio.run(scene())
+
+
+def test_a_choice_that_is_interrupted_while_it_is_stored_counts_and_the_room_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
+            await hall.store.add_table(running_table(2, game="lighthouse"))
+            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
+            append, stored = hall.store.append, asyncio.Event()
+
+            async def slow(table: str, entry: Entry) -> bool:
+                fresh = await append(table, entry)
+                stored.set()
+                await asyncio.sleep(60)
+                return fresh
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.store, "append", slow)
+                acting = asyncio.create_task(ada.act("m1"))
+                await stored.wait()
+                acting.cancel()
+                await asyncio.gather(acting, return_exceptions=True)
+            assert ben.frame["seq"] == 0
+            assert (await ada.act("m1", decision=0)) == {"type": "done", "id": "m1", "seq": 1}
+            assert ada.frame["seq"] == ben.frame["seq"] == 1
+            assert (await ben.act("m2"))["seq"] == 2
+            assert await seqs(hall) == [1, 2]
 
     asyncio.run(scene())
 

@@ -50,6 +50,23 @@ async def run(store: Store, sql: str) -> None:
     await store._writer.do(lambda conn: conn.execute(text(sql)).close())
 
 
+def break_commits(store: Store, patch: pytest.MonkeyPatch, *, stored: bool) -> list[None]:
+    """COMMIT fails as on a broken disk, after it reached the file or before; grows with each."""
+    database, commits = store._database, list[None]()
+    assert isinstance(database, sqlite.SQLite)
+
+    def fail(conn: sqlite3.Connection) -> None:
+        commits.append(None)
+        if stored:
+            conn.commit()
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+        raise error
+
+    patch.setattr(database._writer.dialect, "do_commit", fail)
+    return commits
+
+
 async def test_a_second_server_is_turned_away_until_the_first_has_gone(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,6 +280,27 @@ async def test_trouble_while_committing_is_unknown_unless_the_server_says_no(
         assert await store.entries("t1") == []
         await other.exec_driver_sql("DROP TRIGGER fail ON entries")
     assert await store.append("t1", entry(1))
+    await store.close()
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_when_sqlite_fails_while_committing_nobody_knows_and_the_file_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    store = await Store.open(f"{tmp_path}/tables.db")
+    for name in ("t1", "t2"):
+        await store.add_table(table(name))
+        await store.append(name, entry(1))
+    with monkeypatch.context() as patch:
+        commits = break_commits(store, patch, stored=stored)
+        appends = [store.append("t1", entry(2)), store.append("t2", entry(2)), store.append("t2", entry(3))]
+        assert await asyncio.gather(*map(code_of, appends)) == ["unknown"] * 3
+        assert commits == [None], "they went together"
+    seqs = [1, 2, 3] if stored else [1]
+    assert [each.seq for each in await store.entries("t2")] == seqs
+    assert [await store.append("t2", entry(seq)) for seq in (2, 3, 4)] == [not stored, not stored, True]
+    assert [each.seq for each in await store.entries("t2")] == [1, 2, 3, 4]
+    assert len(await store.entries("t1")) == len(seqs[:2])
     await store.close()
 
 
