@@ -376,18 +376,13 @@ class Room:
         if left > 0:
             self.hall.set_alarm(self, left)
             return
-        silent = [
-            seat
-            for seat in self.dealers()
-            if seat not in (self.row.sealing.numbers if self._all_promised() else self.row.sealing.promises)
-        ]
+        sealed, dealers = self.row.sealing, self.dealers()
+        given = sealed.numbers if sealing.promised(sealed, dealers) else sealed.promises
+        silent = [seat for seat in dealers if seat not in given]
         self.sealing_since = now
         self.hall.set_alarm(self, SEAL_SECONDS)
-        await self.save(replace(self.row, sealing=sealing.anew(self.row.sealing, silent)))
+        await self.save(replace(self.row, sealing=sealing.anew(sealed, silent)))
         await self._deal_if_sealed()
-
-    def _all_promised(self) -> bool:
-        return sealing.promised(self.row.sealing, self.dealers())
 
     async def _deal_if_sealed(self) -> None:
         if not sealing.opened(self.row.sealing, self.dealers()):
