@@ -1,4 +1,4 @@
-"""HTTP for finished games: the record, the trace, every frame again, and the proof that the deal was fair."""
+"""HTTP for games to look back on: the record, the trace, every frame again, and the proof that the deal was fair."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..store.rows import Finished, Guest, TableRow
 from . import lobby
 from .archive import handed_out
 from .bodies import REFUSALS, Seat, TableId
-from .guests import InHall, TooMany, guest_behind
+from .guests import AsGuest, InHall, TooMany, guest_behind
 from .hall import Hall
-from .reading import all_frames, check
+from .reading import all_frames, check, story
 from .site import takes_gzip
 from .workers import WorkLost
 
@@ -64,9 +64,31 @@ async def frames(table: TableId, request: Request, hall: InHall, seat: Seat | No
         packed = await hall.readers.run(all_frames, finished.record, seat, row.settings.aid)
     except WorkLost as error:
         raise TooMany("too-many-requests") from error
+    return await _unpacked(packed, request, KEEP)
+
+
+@router.get("/tables/{table}/story", responses={200: {"content": {"application/json": {}}}})
+async def told_so_far(table: TableId, request: Request, guest: AsGuest, hall: InHall) -> Response:
+    """What your seat was told since the deal, entry by entry: for a page that was not there all the time."""
+    room = await hall.room(table)
+    seat = lobby.seat_of(room.row, guest.id)
+    if seat is None:
+        raise Illegal("no-such-table")
+    if room.table is None:
+        raise Illegal("not-running")
+    heading, entries = room.heading(), await hall.store.entries(table)
+    try:
+        packed = await hall.readers.run(story, msgspec.json.encode(heading), msgspec.json.encode(entries), seat)
+    except WorkLost as error:
+        raise TooMany("too-many-requests") from error
+    return await _unpacked(packed, request, "no-store")
+
+
+async def _unpacked(packed: bytes | Refusal, request: Request, cache: str) -> Response:
+    """A worker's answer, still packed for who can unpack it."""
     if isinstance(packed, Refusal):
         raise Illegal.of(packed)
-    headers = {"Cache-Control": KEEP, "Vary": "Accept-Encoding, Cookie"}
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding, Cookie"}
     if takes_gzip(request):
         return Response(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type="application/json")
     return Response(await asyncio.to_thread(gzip.decompress, packed), headers=headers, media_type="application/json")

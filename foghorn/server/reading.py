@@ -1,17 +1,19 @@
-"""Reading an old game again, in a worker: every frame of it as one seat saw them, and whether its deal was fair.
+"""Reading a game again, in a worker: what a seat saw or was told of it, and whether its deal was fair.
 
-Both give plain values, refusals included: an error would not find its way out of the process whole.
+All give plain values, refusals included: an error would not find its way out of the process whole.
 """
 
 from __future__ import annotations
 
 import gzip
+from typing import Any
 
 import msgspec
 
 from ..core.errors import FoghornError, Refusal
 from ..core.frame import frame_of
-from ..core.record import SealedDeal, open_table
+from ..core.record import Heading, SealedDeal, open_table
+from ..core.table import Entry
 from .archive import Archive, verify
 
 
@@ -24,6 +26,13 @@ class Check(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None = None
     promises: dict[int, str] = {}  # by seat
     numbers: dict[int, str] = {}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What one entry told a seat."""
+
+    seq: int
+    events: list[Any]
 
 
 def all_frames(record: bytes, seat: int | None, aid: bool) -> bytes | Refusal:
@@ -40,6 +49,20 @@ def all_frames(record: bytes, seat: int | None, aid: bool) -> bytes | Refusal:
     except FoghornError as error:
         return error.refusal
     return gzip.compress(msgspec.json.encode(frames), compresslevel=6, mtime=0)
+
+
+def story(heading: bytes, entries: bytes, seat: int) -> bytes | Refusal:
+    """What a seat was told so far of a game that goes on, entry by entry, gzipped; the deal is entry 0."""
+    try:
+        table = open_table(msgspec.json.decode(heading, type=Heading))
+        game = table.game
+        told = [Told(0, [game.shown(event, seat) for event in table.opening])]
+        for entry in msgspec.json.decode(entries, type=list[Entry]):
+            told.append(Told(entry.seq, [game.shown(event, seat) for event in table.accept(entry)]))
+            table.take_settled()
+    except FoghornError as error:
+        return error.refusal
+    return gzip.compress(msgspec.json.encode(told), compresslevel=6, mtime=0)
 
 
 def check(download: bytes) -> Check:

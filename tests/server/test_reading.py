@@ -18,7 +18,7 @@ from foghorn.core.errors import Refusal
 from foghorn.core.frame import Frame
 from foghorn.core.seal import commitment
 from foghorn.server.archive import handed_out
-from foghorn.server.reading import Check, all_frames, check
+from foghorn.server.reading import Check, all_frames, check, story
 from foghorn.server.workers import Workers, WorkLost
 from tests.server.running import Server
 from tests.server.visiting import code_of, dealt, guest, person, played, stranger
@@ -128,6 +128,26 @@ def test_a_game_that_everybody_left_is_shown_to_where_it_came(server: Server) ->
     asyncio.run(scene())
 
 
+def test_who_sits_at_a_running_game_is_told_the_story_so_far_and_nobody_else(server: Server) -> None:
+    async def scene() -> None:
+        ada = await person(server.base, "Ada").arrive()
+        table = (await ada.new_table(1, "lighthouse"))["table"]["id"]
+        assert code_of(await ada.http.get(f"/tables/{table}/story")) == "not-running"
+        async with ada.sit(table) as seat:
+            await ada.post(f"/tables/{table}/start")
+            await dealt(seat)
+            await seat.act("climb 2")
+            await seat.hear_until("done")
+            told = await ada.http.get(f"/tables/{table}/story")
+            assert told.headers["Cache-Control"] == "no-store"
+            assert [each["seq"] for each in told.json()] == [0, 1]
+            assert told.json()[1]["events"] == seat.frame["events"]
+            assert code_of(stranger(server.base).get(f"/tables/{table}/story")) == "no-guest"
+            assert code_of(guest(server.base, "Eve").get(f"/tables/{table}/story")) == "no-such-table"
+
+    asyncio.run(scene())
+
+
 # What was sent, and what is shown again
 
 
@@ -163,6 +183,17 @@ def test_every_frame_is_the_one_that_was_sent(tmp_path: Path, aid: bool) -> None
                 assert sent.pop("events") == []  # it came after the deal
                 assert first == sent
                 msgspec.json.decode(bytes(again[-1]), type=Frame)
+            entries = msgspec.json.encode(await hall.store.entries("t1"))
+            heading = msgspec.json.encode((await hall.room("t1")).heading())
+            for page in pages[:2]:
+                assert page.seat is not None
+                packed = story(heading, entries, page.seat)
+                assert isinstance(packed, bytes)
+                told = json.loads(gzip.decompress(packed))
+                sent = [json.loads(frame) for frame in page.frames]
+                assert [(each["seq"], each["events"]) for each in told[1:]] == [
+                    (frame["seq"], frame["events"]) for frame in sent[1:]
+                ]
 
     asyncio.run(scene())
 
