@@ -88,10 +88,11 @@ async def new_guest(body: NewGuest, request: Request, response: Response, hall: 
     return GuestAnswer(nickname=guest.nickname, link=link)
 
 
-@router.get("/me", response_model=GuestAnswer, tags=["guests"])
-async def me(guest: AsGuest) -> GuestAnswer:
-    """Who you are."""
-    return GuestAnswer(nickname=guest.nickname)
+@router.get("/me", response_model=GuestAnswer, responses={204: {"description": "Nobody yet"}}, tags=["guests"])
+async def me(request: Request, hall: InHall) -> GuestAnswer | Response:
+    """Who you are; nothing for somebody new, which is no error."""
+    guest = await guest_behind(request, hall)
+    return Response(status_code=204) if guest is None else GuestAnswer(nickname=guest.nickname)
 
 
 @router.patch("/me", response_model=GuestAnswer, tags=["guests"])

@@ -29,7 +29,7 @@ def answers(server: Server) -> dict[str, httpx.Response]:
         "201": visitor.post("/guests", json={"nickname": "Bo"}),
         "204": known.post(f"/tables/{table}/leave"),
         "400": known.post("/tables", json={"game": "lighthouse", "options": {"players": 9}}),
-        "401": stranger(server.base).get("/me"),
+        "401": stranger(server.base).get("/me/tables"),
         "403": visitor.post("/guests", json={"nickname": "Bo"}, headers={"Origin": "https://elsewhere.example"}),
         "404": visitor.get(f"/tables/{NO_TABLE}"),
         "404 no such page": visitor.get("/nothing"),
