@@ -4,6 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := UV_SYSTEM_CERTS=1 UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip
 COMPILED := $(wildcard foghorn/core/chance.py foghorn/core/state.py foghorn/games/*/position.py foghorn/games/*/state.py)
+NPM := npm --prefix web
+# Vite 8 wants Node 20.19 or newer.
+HAS_NODE = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+PAGE := foghorn/site/index.html
+PAGE_SOURCES := $(shell find web foghorn -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print)
 
 .DEFAULT_GOAL := help
 
@@ -22,22 +27,51 @@ $(VENV)/built: $(VENV)/tools pyproject.toml setup.py $(COMPILED)
 	$(UV) install --quiet --python $(VENV) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+web/node_modules/installed: web/package-lock.json
+	@$(HAS_NODE) || { echo "The web page is built with Node 20.19 or newer, and there is none here." >&2; exit 1; }
+	$(NPM) ci
+	@touch $@
+
+# The web page, served by the package and put into the wheel.
+$(PAGE): web/node_modules/installed $(PAGE_SOURCES)
+	$(NPM) run build
+
 .PHONY: setup
 setup: $(VENV)/built ## install everything into .venv
 
+.PHONY: page
+page: $(PAGE) ## build the web page
+
 .PHONY: play
-play: setup ## play WHAT the FOG?! in this terminal
+play: setup ## play WHAT the FOG?! in your browser
+	@if $(HAS_NODE); then \
+		$(MAKE) --no-print-directory page && exec $(BIN)/foghorn serve --open; \
+	else \
+		echo "The web page is built with Node 20.19 or newer, and there is none here. The same game in the terminal:"; \
+		exec $(BIN)/foghorn play what-the-fog; \
+	fi
+
+.PHONY: terminal
+terminal: setup ## play WHAT the FOG?! in this terminal
 	@$(BIN)/foghorn play what-the-fog
 
+.PHONY: types
+types: setup ## write the page's types anew from the server's schema
+	$(BIN)/python scripts/web_types.py
+
 .PHONY: check
-check: setup ## formatting, lint, types and layers
+check: setup web/node_modules/installed ## formatting, lint, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest tests/test_layers.py
+	$(BIN)/python scripts/web_types.py --check
+	$(NPM) run check
 
 .PHONY: test
-test: check ## every test, the kernels compiled and plain
+test: check page ## every test, the kernels compiled and plain, the page in a browser
+	$(NPM) test
+	$(BIN)/python scripts/browser.py
 	$(BIN)/python -m pytest -n auto tests
 	FOGHORN_PURE=1 $(BIN)/python -m pytest -n auto tests/core tests/games
 	$(BIN)/python scripts/rules_map.py
@@ -58,8 +92,9 @@ bench: setup ## speed, beside OpenSpiel and boardgame.io in the same run
 lock: $(VENV)/tools ## write the lock files anew
 	$(UV) compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml --group dev -o requirements.lock
 	$(UV) compile --quiet --universal --generate-hashes --no-header --no-annotate --group bench -o requirements-bench.lock
+	$(NPM) install --package-lock-only
 
 .PHONY: clean
 clean: ## remove what the build made
-	rm -rf build dist *.egg-info
+	rm -rf build dist *.egg-info foghorn/site
 	find foghorn . -maxdepth 5 -name '*.so' -not -path './.venv/*' -delete

@@ -1,15 +1,19 @@
-"""Build the wheel, install it where there is neither a compiler nor Node, and play a game from it."""
+"""Build the wheel, install it where there is neither a compiler nor Node, play a game and look at the page from it."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import venv
+import zipfile
 from pathlib import Path
+from urllib.request import urlopen
 
 ROOT = Path(__file__).parent.parent
+SITE = ROOT / "foghorn" / "site"
 
 
 def run(*command: object, **environment: str) -> str:
@@ -20,11 +24,40 @@ def run(*command: object, **environment: str) -> str:
     return done.stdout
 
 
+def check_contents(wheel: Path) -> None:
+    """The page as it was built, all of it, and nothing of an earlier build."""
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if name.startswith("foghorn/site/")}
+    built = {path.relative_to(ROOT).as_posix() for path in SITE.rglob("*") if path.is_file()}
+    if packed != built or "foghorn/site/index.html" not in built:
+        sys.exit(f"the wheel's page is not the one that was built: {sorted(packed ^ built) or 'make page'}")
+
+
+def check_page(python: Path, **bare: str) -> int:
+    """A server without Node shows the page with all that it asks for, and answers; the number of files."""
+    command = [str(python), "-m", "foghorn", "serve", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=bare) as server:
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            (base,) = re.findall(r"http://localhost:\d+", said)
+            page = urlopen(f"{base}/", timeout=20).read().decode()
+            files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+            for path in [*files, "/api/v1/health", "/api/v1/games"]:
+                urlopen(f"{base}{path}", timeout=20).read()  # anything but a 200 raises
+        finally:
+            server.terminate()
+    if 'id="app"' not in page or not any(path.endswith(".js") for path in files):
+        sys.exit(f"this is not the page:\n{page}")
+    return len(files)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
         run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", here, ROOT)
         (wheel,) = here.glob("*.whl")
+        check_contents(wheel)
         venv.create(here / "venv", with_pip=False)
         python = here / "venv" / "bin" / "python"
         # The dependencies are those of the lock; uv finds them in its cache.
@@ -42,6 +75,7 @@ def main() -> None:
         print(run(python, "-m", "foghorn", "audit", here / "t.jsonl", **bare).strip())
         compiled = '"compiled": true' in report
         print(f"{wheel.name}: installed and played without a compiler, kernel {'compiled' if compiled else 'plain'}")
+        print(f"{wheel.name}: the page and its {check_page(python, **bare)} files came without Node")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,27 @@
-"""Shared by all tests: the tiny third game is found like any other, by its folder."""
+"""Shared by all tests: the tiny third game is found like any other, by its folder; a run's pages have one server."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
+import pytest
+
 # Before Foghorn is imported, and inherited by every process a test starts.
 os.environ["FOGHORN_GAMES"] = str(Path(__file__).parent / "extra_games")
+
+from tests.browser.serving import begin_run, end_run
+
+
+def is_worker(config: pytest.Config) -> bool:
+    return hasattr(config, "workerinput")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not is_worker(config):
+        begin_run()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not is_worker(config):
+        end_run()

@@ -41,6 +41,7 @@ def serve(
     log_level: Annotated[
         str, typer.Option(envvar=_from("log_level"), metavar="info|warning|error", help="How much is logged.")
     ] = "warning",
+    open: Annotated[bool, typer.Option("--open", envvar=_from("open"), help="Open the page in your browser.")] = False,
     lang: Lang = None,
 ) -> Job:
     """Run the table server."""
@@ -60,6 +61,7 @@ def serve(
                 thinkers=whole_number("--thinkers", thinkers, 1, 64),
                 log_level=one_of("--log-level", log_level, ("debug", "info", "warning", "error")),
                 language=language_of(lang),
+                open=open,
             )
         )
 

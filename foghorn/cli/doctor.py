@@ -16,6 +16,7 @@ import msgspec
 from .. import __version__
 from ..core.game import game_keys
 from ..locale.words import LANGUAGES, words_for
+from ..server.site import INDEX, SITE
 from .saves import games_folder
 
 CORE_KERNELS = ("foghorn.core.chance", "foghorn.core.state")
@@ -25,8 +26,9 @@ PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "compiler": COMPILERS,
     "node": ("node",),
     "postgresql": ("postgres", "psql"),
-    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
 }
+PAGE = "page"
 PACKAGES: Mapping[str, str] = {"rich": "rich", "openspiel": "pyspiel"}
 
 
@@ -83,7 +85,11 @@ def examine() -> Report:
         platform=platform.platform(),
         kernels=[_kernel(module) for module in _kernel_modules()],
         data=_folder(games_folder()),
-        parts=[*(_package(*each) for each in PACKAGES.items()), *(_program(*each) for each in PROGRAMS.items())],
+        parts=[
+            _page(),
+            *(_package(*each) for each in PACKAGES.items()),
+            *(_program(name) for name in PROGRAMS),
+        ],
         languages=list(LANGUAGES),
         games=game_keys(),
     )
@@ -122,9 +128,19 @@ def _package(name: str, module: str) -> Part:
     return Part(name, True, metadata.version(owners[0]) if owners else None)
 
 
-def _program(name: str, commands: tuple[str, ...]) -> Part:
-    found = next((path for command in commands if (path := shutil.which(command))), None)
+def find_program(name: str) -> str | None:
+    """Where one of the commands of that name is, if any."""
+    return next((path for command in PROGRAMS[name] if (path := shutil.which(command))), None)
+
+
+def _program(name: str) -> Part:
+    found = find_program(name)
     return Part(name, found is not None, found)
+
+
+def _page() -> Part:
+    built = (SITE / INDEX.strip("/")).is_file()
+    return Part(PAGE, built, str(SITE) if built else None)
 
 
 def in_words(report: Report, language: str) -> str:

@@ -332,7 +332,7 @@ class Session:
 
     def _draw(self, seat: int) -> Frame:
         """The table as this seat sees it, what happened since it last chose, and the menu."""
-        frame = frame_of(self.table, seat, self.events[self.looked[seat] :])
+        frame = frame_of(self.table, seat, self.events[self.looked[seat] :], aid=False)
         words, names = self.words, self.names
         drawn = self.board.draw(frame.view, words, names, self.screen.width)
         sentences = [sentence for event in frame.events for sentence in self.board.log(event, words, names)]

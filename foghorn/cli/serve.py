@@ -7,6 +7,8 @@ import logging
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +40,7 @@ class Serving:
     thinkers: int
     log_level: str
     language: str
+    open: bool
 
 
 class JsonLines(logging.Formatter):
@@ -123,11 +126,14 @@ def _calm_collector() -> None:
 
 def _announce(asked: Serving, port: int) -> None:
     """Where to find it."""
-    words = words_for(asked.language)
-    print(words.say("serve-here", address=f"http://localhost:{port}"))
+    words, here = words_for(asked.language), f"http://localhost:{port}"
+    print(words.say("serve-here", address=here))
     if asked.lan:
         print(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
     sys.stdout.flush()
+    if asked.open:
+        # Some browsers keep their caller waiting until they are closed.
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
 def _default_database() -> str:

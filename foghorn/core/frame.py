@@ -24,14 +24,15 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
     events: list[Any]
     legal: list[Choice]
     undo: bool
+    aid: Any | None = None  # null where the table forbids it, or the game has none
 
 
-def frame_of(table: Table, seat: int | None, events: list[Event]) -> Frame:
+def frame_of(table: Table, seat: int | None, events: list[Event], aid: bool) -> Frame:
     """The newest frame for a seat, or a spectator; `events` are those since its last one, with nothing hidden."""
-    return frames_of(table, [seat], events)[0]
+    return frames_of(table, [seat], events, aid)[0]
 
 
-def frames_of(table: Table, seats: Sequence[int | None], events: list[Event]) -> list[Frame]:
+def frames_of(table: Table, seats: Sequence[int | None], events: list[Event], aid: bool) -> list[Frame]:
     """The newest frames for several seats that have all had the same frames so far."""
     game, state = table.game, table.state
     return [
@@ -42,6 +43,7 @@ def frames_of(table: Table, seats: Sequence[int | None], events: list[Event]) ->
             events=[game.shown(event, seat) for event in events],
             legal=[] if seat is None else game.choices(state, seat),
             undo=seat is not None and table.can_undo(seat),
+            aid=game.aid(view) if aid else None,
         )
         for seat, view in zip(seats, game.views(state, seats), strict=True)
     ]

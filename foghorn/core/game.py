@@ -65,6 +65,7 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     view_type: type[ViewT]
     events_type: Any  # the union of the game's events
     setup_type: type[SetupT]
+    aid_type: Any = None  # what `aid` gives; a game without an aid leaves both alone
     policies: Mapping[str, Policy] = {}
 
     def start(self, options: OptionsT, chance: Chance) -> StateT:
@@ -86,6 +87,10 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     def views(self, state: StateT, seats: Sequence[int | None]) -> list[ViewT]:
         """The views of several seats; a game may build what all of them see only once."""
         return [self.view(state, seat) for seat in seats]
+
+    def aid(self, view: ViewT) -> Any:
+        """What a player at the table could work out from what it sees; a table may forbid it."""
+        return None
 
     def text(self, state: StateT, action: int) -> str:
         """An action in notation."""

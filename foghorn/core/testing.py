@@ -85,13 +85,15 @@ def check_game(
 
 
 def view_checker(game: AnyGame) -> Any:
-    """A function that checks a view against the game's published JSON schema."""
+    """A function that checks a view, and the aid made from it, against the game's published JSON schema."""
     from jsonschema import Draft202012Validator
 
     validator = Draft202012Validator(msgspec.json.schema(game.view_type))
+    aid_validator = Draft202012Validator(msgspec.json.schema(game.aid_type))
 
     def check(view: Any) -> None:
         validator.validate(msgspec.to_builtins(view))
+        aid_validator.validate(msgspec.to_builtins(game.aid(view)))
 
     return check
 

@@ -6,6 +6,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,7 +17,7 @@ from .. import __version__
 from ..core.errors import BadOption, FoghornError
 from ..store.errors import StoreRefused
 from ..store.store import Store
-from . import http, sockets
+from . import finished, http, sockets
 from .config import Config
 from .guard import Guard, refusal
 from .guests import TooMany, Unknown
@@ -34,6 +35,7 @@ from .limits import (
 )
 from .pages import add_pages
 from .secrets import Keys
+from .site import SITE, Site
 from .thinking import Thinkers
 
 log = logging.getLogger("foghorn.server")
@@ -57,7 +59,7 @@ def status_of(error: FoghornError) -> int:
     return 403 if error.refusal.code == "host-only" else 409
 
 
-def make_app(config: Config) -> FastAPI:
+def make_app(config: Config, site: Path = SITE) -> FastAPI:
     """The application; its store is opened when it starts and closed when it stops."""
 
     @asynccontextmanager
@@ -81,11 +83,13 @@ def make_app(config: Config) -> FastAPI:
     app.state.open_sockets = Counter()
     app.state.origins = frozenset(config.origins)
     app.include_router(http.router)
+    app.include_router(finished.router)
     app.include_router(sockets.router)
     _add_health(app)
     _add_errors(app)
     add_pages(app)
 
+    app.add_middleware(Site, site)
     app.add_middleware(Guard, config)
     return app
 

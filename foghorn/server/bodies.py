@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 # No controls, nothing invisible, nothing that turns the writing around; and something to see.
@@ -18,6 +19,7 @@ Nickname = Annotated[
 ]
 SecretText = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Field(ge=0, le=11)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
 
 
 class Body(BaseModel):
@@ -46,6 +48,10 @@ class NewTable(Body):
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     options: Annotated[dict[str, int | bool | str | None], Field(max_length=20)] = {}
     settings: TableSettings = TableSettings()
+
+
+class NewLesson(Body):
+    game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
 class Join(Body):
@@ -79,6 +85,11 @@ class GameAnswer(BaseModel):
     rules_version: int
     options: dict[str, Any]  # a JSON schema
     bots: list[str]
+    lesson: bool  # whether there is a first game to learn from
+
+
+class LessonAnswer(BaseModel):
+    suggested: list[str]  # the learner's first choices, in notation
 
 
 class TableAnswer(BaseModel):
@@ -87,7 +98,19 @@ class TableAnswer(BaseModel):
     watching: str | None = None
 
 
+class MyTable(TableAnswer):
+    changed: float  # when the table last did something, in seconds since 1970
+    waiting: list[int] | None = None  # the seats that must choose; unknown where nobody has looked since the start
+    totals: list[int] | None = None  # once the game has ended
+    winners: list[int] | None = None
+
+
 class RefusalAnswer(BaseModel):
     code: str
     rule: str | None = None
     facts: dict[str, int | str] = {}
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": RefusalAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
+}

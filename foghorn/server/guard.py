@@ -6,6 +6,8 @@ be interrupted between the store and its own memory.
 
 from __future__ import annotations
 
+import re
+
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -13,10 +15,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Config
 from .guests import address_of
+from .limits import PAGE_COST
 
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
+    "connect-src 'self'"
+)
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -33,6 +40,12 @@ def refusal(status: int, code: str, **facts: int | str) -> JSONResponse:
     return JSONResponse({"code": code, "rule": None, "facts": facts}, status, HEADERS)
 
 
+def policy(host: str, origins: tuple[str, ...]) -> str:
+    """What a page may load and whom it may talk to; Safari's 'self' does not include our own sockets."""
+    sockets = [f"ws://{host}", f"wss://{host}"] if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else []
+    return " ".join([POLICY, *sockets, *(origin.replace("http", "ws", 1) for origin in origins)])
+
+
 class Guard:
     """Stands before the application."""
 
@@ -44,19 +57,23 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        request = Request(scope)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers["Content-Security-Policy"] = policy(request.headers.get("host", ""), self.config.origins)
             await send(message)
 
-        early = self.refuse(Request(scope))
+        early = self.refuse(request)
         await (early or self.app)(scope, receive, send_with_headers)
 
     def refuse(self, request: Request) -> Response | None:
         """Too many requests, too large a body, or a page from elsewhere."""
-        if not request.app.state.requests.take(address_of(request)):
+        cost = 1.0 if request.scope["path"].startswith("/api/") else PAGE_COST
+        if not request.app.state.requests.take(address_of(request), cost):
             return refusal(429, "too-many-requests")
         length = request.headers.get("content-length", "0")
         chunked = "chunked" in request.headers.get("transfer-encoding", "")

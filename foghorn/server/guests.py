@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Annotated, cast
 
-from fastapi import Request, Response
+from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from ..core.errors import FoghornError
@@ -28,6 +28,9 @@ async def hall_of(request: Request) -> Hall:
     return cast(Hall, request.app.state.hall)
 
 
+InHall = Annotated[Hall, Depends(hall_of)]
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Where somebody comes from; behind a proxy uvicorn has already put the real address here."""
     return connection.client.host if connection.client else "unknown"
@@ -48,6 +51,9 @@ async def current_guest(request: Request) -> Guest:
     if guest is None:
         raise Unknown("no-guest")
     return guest
+
+
+AsGuest = Annotated[Guest, Depends(current_guest)]
 
 
 def set_cookie(request: Request, response: Response, hall: Hall, guest: Guest) -> None:

@@ -16,9 +16,11 @@ from .metrics import Metrics
 from .room import Room
 from .secrets import Keys
 from .thinking import Thinkers
+from .workers import Workers
 
 BEAT_SECONDS = 1.0
 SWEEP_SECONDS = 30.0
+READ_SECONDS, READS_WAITING = 30.0, 32  # for whoever looks at an old game; bots do not wait behind them
 
 log = logging.getLogger("foghorn.server")
 
@@ -28,8 +30,10 @@ class Hall:
 
     def __init__(self, store: Store, keys: Keys, thinkers: Thinkers) -> None:
         self.store, self.keys, self.thinkers = store, keys, thinkers
+        self.readers = Workers(deadline=READ_SECONDS, most=READS_WAITING)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
+        self._asleep: dict[str, list[int]] = {}  # whom the running games wait for whose rooms were forgotten
         self._loading: dict[str, asyncio.Lock] = {}
         self._alarms: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -69,6 +73,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.readers.close()
 
     async def room(self, table: str) -> Room:
         """The room of a table; raises `Illegal` if there is no such table."""
@@ -85,6 +90,7 @@ class Hall:
                 room = Room(self, row)
                 await room.load()
                 self.rooms[table] = room
+                self._asleep.pop(table, None)
         self._loading.pop(table, None)
         return self.rooms[table]
 
@@ -149,3 +155,9 @@ class Hall:
         for table, room in list(self.rooms.items()):
             if room.idle():
                 del self.rooms[table]
+                if room.row.status == "running":
+                    self._asleep[table] = room.waiting() or []
+
+    def waiting(self, table: str) -> list[int] | None:
+        """The seats that must choose at a table; None where no game runs or nobody has looked yet."""
+        return self.rooms[table].waiting() if table in self.rooms else self._asleep.get(table)

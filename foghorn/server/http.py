@@ -1,59 +1,57 @@
-"""HTTP under /api/v1: guests, tables and finished games. Everything that moves in a game goes over the socket."""
+"""HTTP under /api/v1: guests and tables. Everything that moves in a game goes over the socket."""
 
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 from msgspec.structs import replace
 
 from ..bots.bot import bot_names, bot_of
 from ..core.errors import Illegal
 from ..core.game import game_keys, game_of, read_options
+from ..core.lesson import Lesson, lesson_of
 from ..store.rows import Chair, Guest, Settings, TableRow
 from . import lobby, sealing
-from .archive import handed_out
 from .bodies import (
+    REFUSALS,
     Enter,
     GameAnswer,
     GuestAnswer,
     Join,
+    LessonAnswer,
     Mute,
+    MyTable,
     NewGuest,
+    NewLesson,
     NewTable,
-    RefusalAnswer,
     Seat,
     SeatBot,
     SeatOnly,
     TableAnswer,
+    TableId,
 )
+from .finished import finished_game, is_inside
 from .guests import (
     COOKIE,
+    AsGuest,
+    InHall,
     TooMany,
     address_of,
-    current_guest,
     guess_allowed,
     guessed_right,
     guest_behind,
-    hall_of,
     set_cookie,
 )
 from .hall import Hall
 from .limits import OPEN_TABLES_PER_GUEST
 from .room import Room
 from .secrets import link_hash, new_id, new_link
+from .teaching import lesson_row
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusalAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
-}
 ALL_TABLES = 1_000_000
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)
-
-InHall = Annotated[Hall, Depends(hall_of)]
-AsGuest = Annotated[Guest, Depends(current_guest)]
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
 
 
 @router.get("/games", response_model=list[GameAnswer], tags=["games"])
@@ -68,9 +66,16 @@ async def games() -> list[GameAnswer]:
             rules_version=game.meta.rules_version,
             options=msgspec.json.schema(game.options),
             bots=bot_names(game),
+            lesson=lesson_of(game.meta.key) is not None,
         )
         for game in found
     ]
+
+
+@router.get("/games/{game}/lesson", response_model=LessonAnswer, tags=["games"])
+async def lesson(game: str) -> LessonAnswer:
+    """The line that a game's lesson suggests to the learner."""
+    return LessonAnswer(suggested=_lesson(game).suggested)
 
 
 @router.post("/guests", response_model=GuestAnswer, status_code=201, tags=["guests"])
@@ -83,10 +88,11 @@ async def new_guest(body: NewGuest, request: Request, response: Response, hall: 
     return GuestAnswer(nickname=guest.nickname, link=link)
 
 
-@router.get("/me", response_model=GuestAnswer, tags=["guests"])
-async def me(guest: AsGuest) -> GuestAnswer:
-    """Who you are."""
-    return GuestAnswer(nickname=guest.nickname)
+@router.get("/me", response_model=GuestAnswer, responses={204: {"description": "Nobody yet"}}, tags=["guests"])
+async def me(request: Request, hall: InHall) -> GuestAnswer | Response:
+    """Who you are; nothing for somebody new, which is no error."""
+    guest = await guest_behind(request, hall)
+    return Response(status_code=204) if guest is None else GuestAnswer(nickname=guest.nickname)
 
 
 @router.patch("/me", response_model=GuestAnswer, tags=["guests"])
@@ -136,10 +142,25 @@ async def enter(body: Enter, request: Request, response: Response, hall: InHall)
     return GuestAnswer(nickname=guest.nickname)
 
 
-@router.get("/me/tables", response_model=list[TableAnswer], tags=["tables"])
-async def my_tables(guest: AsGuest, hall: InHall) -> list[TableAnswer]:
-    """Your running and finished games, the latest first."""
-    return [_answer(_as_it_is(hall, row), guest.id) for row in await hall.store.tables_of(guest.id)]
+@router.get("/me/tables", response_model=list[MyTable], tags=["tables"])
+async def my_tables(guest: AsGuest, hall: InHall) -> list[MyTable]:
+    """Your tables, the latest first: who sits there, whom the game waits for, and how it ended."""
+    rows = await hall.store.tables_of(guest.id)
+    chosen = await hall.store.last_choices(guest.id)
+    mine = []
+    for room in (_as_it_is(hall, row) for row in rows):
+        row, result = room.row, room.row.result
+        if row.seed is not None and row.status == "abandoned":  # nobody wants to keep a lesson that was broken off
+            continue
+        told = MyTable(
+            **_answer(room, guest.id).model_dump(),
+            changed=chosen.get(row.id, row.changed),
+            waiting=hall.waiting(row.id),
+            totals=None if result is None else result.totals,
+            winners=None if result is None else result.winners,
+        )
+        mine.append(told)
+    return sorted(mine, key=lambda each: -each.changed)
 
 
 @router.get("/tables", response_model=list[TableAnswer], tags=["tables"])
@@ -156,10 +177,8 @@ async def new_table(body: NewTable, request: Request, guest: AsGuest, hall: InHa
     game = game_of(body.game)
     options = read_options(game, {"players": game.meta.seats[1], **body.options})
     mine = await hall.store.tables_of(guest.id)
-    if (
-        sum(row.host == guest.id and row.status in ("open", "sealing", "running") for row in mine)
-        >= OPEN_TABLES_PER_GUEST
-    ):
+    mine = [row for row in mine if row.host == guest.id and row.seed is None]
+    if sum(row.status in ("open", "sealing", "running") for row in mine) >= OPEN_TABLES_PER_GUEST:
         raise Illegal("too-many-tables", most=OPEN_TABLES_PER_GUEST)
     row = TableRow(
         id=new_id(),
@@ -177,13 +196,26 @@ async def new_table(body: NewTable, request: Request, guest: AsGuest, hall: InHa
     return _answer(await hall.room(row.id), guest.id)
 
 
+@router.post("/lessons", response_model=TableAnswer, status_code=201, tags=["tables"])
+async def new_lesson(body: NewLesson, request: Request, guest: AsGuest, hall: InHall) -> TableAnswer:
+    """Learn a game by playing it: you and the bots, already dealt. A lesson you have not finished ends here."""
+    if not request.app.state.new_tables.take(address_of(request)):
+        raise TooMany("too-many-new-tables")
+    row = lesson_row(body.game, _lesson(body.game), guest, hall.now())
+    for other in await hall.store.tables_of(guest.id):
+        if other.seed is not None and other.status == "running":
+            await _leave(await hall.room(other.id), guest.id)
+    await hall.store.add_table(row)
+    return _answer(await hall.room(row.id), guest.id)
+
+
 @router.get("/tables/{table}", response_model=TableAnswer, tags=["tables"])
 async def look(table: TableId, request: Request, hall: InHall) -> TableAnswer:
-    """A table, for those who sit there, and for everybody if it is listed."""
+    """A table, for those who sit there, and for everybody if it is listed; a finished one as its record is."""
     room = await hall.room(table)
     guest = await guest_behind(request, hall)
-    if not room.row.settings.listed and (guest is None or lobby.seat_of(room.row, guest.id) is None):
-        raise Illegal("no-such-table")
+    if not room.row.settings.listed and not is_inside(room.row, guest):
+        await finished_game(table, request, hall)
     return _answer(room, guest.id if guest else None)
 
 
@@ -204,10 +236,7 @@ async def join(table: TableId, body: Join, request: Request, guest: AsGuest, hal
 @router.post("/tables/{table}/leave", status_code=204, tags=["tables"])
 async def leave(table: TableId, guest: AsGuest, hall: InHall) -> None:
     """Give your seat up; in a running game a bot plays on."""
-    room = await hall.room(table)
-    async with room.lock:
-        await room.save(lobby.left(room.row, guest.id))
-    _disconnect(room, guest.id)
+    await _leave(await hall.room(table), guest.id)
 
 
 @router.put("/tables/{table}/bots", response_model=TableAnswer, tags=["tables"])
@@ -274,6 +303,8 @@ async def rematch(table: TableId, guest: AsGuest, hall: InHall) -> TableAnswer:
                 chairs=[replace(chair, stand_in=False) for chair in room.row.chairs],
                 sealing=sealing.new_sealing(),
                 pauses=[],
+                seed=None,
+                result=None,
                 made=hall.now(),
                 changed=hall.now(),
             )
@@ -283,32 +314,17 @@ async def rematch(table: TableId, guest: AsGuest, hall: InHall) -> TableAnswer:
     return _answer(await hall.room(room.row.rematch), guest.id)
 
 
-@router.get("/tables/{table}/record", tags=["archive"], responses={200: {"content": {"application/json": {}}}})
-async def record(table: TableId, request: Request, hall: InHall) -> Response:
-    """A finished game's record with its digest: all that is needed to deal and play it again."""
-    finished = await _finished(table, request, hall)
-    return Response(handed_out(finished), media_type="application/json")
+async def _leave(room: Room, guest: str) -> None:
+    async with room.lock:
+        await room.save(lobby.left(room.row, guest))
+    _disconnect(room, guest)
 
 
-@router.get("/tables/{table}/trace", tags=["archive"], responses={200: {"content": {"application/jsonl": {}}}})
-async def trace(table: TableId, request: Request, hall: InHall) -> Response:
-    """A finished game's trace: the whole story with nothing hidden."""
-    finished = await _finished(table, request, hall)
-    return Response(finished.trace, media_type="application/jsonl")
-
-
-async def _finished(table: str, request: Request, hall: Hall) -> Any:
-    row = await hall.store.table(table)
-    if row is None:
-        raise Illegal("no-such-table")
-    guest = await guest_behind(request, hall)
-    finished = await hall.store.finished(table)
-    outside = guest is None or lobby.seat_of(row, guest.id) is None
-    if outside and (finished is None or not row.settings.spectators):
-        raise Illegal("no-such-table")
-    if finished is None:
-        raise Illegal("not-finished")
-    return finished
+def _lesson(game: str) -> Lesson:
+    found = lesson_of(game)
+    if found is None:
+        raise Illegal("no-such-lesson", game=game_of(game).meta.name)
+    return found
 
 
 async def _my_room(hall: Hall, table: str, guest: Guest) -> Room:

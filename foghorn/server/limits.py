@@ -9,6 +9,7 @@ from collections.abc import Callable
 MESSAGE_BYTES = 4096
 MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
 REQUESTS_PER_SECOND, REQUEST_BURST = 20.0, 100.0
+PAGE_COST = 0.1  # of a request, for each file of the page: they lie ready in memory
 GUESSES_PER_SECOND, GUESS_BURST = 0.1, 10.0
 NEW_TABLES_PER_SECOND, NEW_TABLE_BURST = 0.05, 40.0  # for each address: a club opens many at once
 CONNECTIONS_PER_GUEST = 12

@@ -19,6 +19,8 @@ def news_of(room: Room, guest: str | None) -> TableNews:
             name=chair.name,
             kind="person" if chair.guest else "bot" if chair.bot else "free",
             bot=chair.bot,
+            host=chair.guest is not None and chair.guest == row.host,
+            muted=chair.guest in row.muted,
             away=chair.guest is not None and not room.present(seat),
             stand_in=chair.stand_in,
             promised=seat in row.sealing.promises,
@@ -39,4 +41,5 @@ def news_of(room: Room, guest: str | None) -> TableNews:
         commitment=sealing.shown(row.sealing),
         opening=row.status == "sealing" and sealing.promised(row.sealing, room.dealers()),
         rematch=row.rematch,
+        lesson=row.seed is not None,
     )

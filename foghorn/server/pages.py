@@ -17,7 +17,7 @@ STYLE = "body{font:1rem/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem aut
 
 
 def add_pages(app: FastAPI) -> None:
-    """Both pages; made when first asked for, beside the event loop."""
+    """The document and the page; made when first asked for, beside the event loop."""
 
     @cache
     def document() -> dict[str, Any]:
@@ -32,7 +32,11 @@ def add_pages(app: FastAPI) -> None:
     async def docs(request: Request) -> HTMLResponse:
         return HTMLResponse(docs_page(await asyncio.to_thread(document)))
 
-    del openapi, docs
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def style(request: Request) -> Response:
+        return Response(STYLE, media_type="text/css")
+
+    del openapi, docs, style
 
 
 def docs_page(document: dict[str, Any]) -> str:
@@ -44,7 +48,8 @@ def docs_page(document: dict[str, Any]) -> str:
     ]
     title = html.escape(f"{document['info']['title']} {document['info']['version']}")
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+        f'<link rel="stylesheet" href="/api/docs.css">'
         f'<h1>{title}</h1><p>All of it for programs: <a href="/api/openapi.json">/api/openapi.json</a></p>'
         f"<dl>{''.join(lines)}</dl></html>\n"
     )

@@ -12,15 +12,16 @@ from ..core.errors import FoghornError, Illegal, Refused
 from ..core.event import Event
 from ..core.frame import frame_of, frames_of
 from ..core.game import game_of, read_options
-from ..core.record import Heading, heading_of, open_table
+from ..core.record import Heading, SeededDeal, heading_of, open_table
 from ..core.table import Entry, Saved, Table
 from ..store.errors import StoreRefused
-from ..store.rows import Snapshot, TableRow
+from ..store.rows import Result, Snapshot, TableRow
 from . import lobby, sealing
 from .archive import finished_of
 from .clock import Clock
 from .connection import Connection, must_fit
 from .news import news_of
+from .teaching import by_the_book
 from .wire import Act, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ class Room:
         game = game_of(self.row.game)
         options = read_options(game, self.row.options)
         names = [f"seat {seat}" for seat in range(1, len(self.row.chairs) + 1)]
-        return heading_of(game, options, names, sealing.deal_of(self.row.sealing))
+        deal = sealing.deal_of(self.row.sealing) if self.row.seed is None else SeededDeal(self.row.seed)
+        return heading_of(game, options, names, deal)
 
     # Connections.
 
@@ -94,7 +96,7 @@ class Room:
             for line in talk:
                 connection.send(self._said(line.number, line.guest, line.name, line.text, line.at))
             if self.table is not None:
-                connection.send(frame_of(self.table, connection.seat, []))
+                connection.send(frame_of(self.table, connection.seat, [], self.row.settings.aid))
             self.tell_table()
 
     def detach(self, connection: Connection) -> None:
@@ -110,6 +112,10 @@ class Room:
         people, now = lobby.people(self.row), self.hall.now()
         self.left_at = {seat: now for seat in people if not self.present(seat)}
         self.hall.set_alarm(self, AWAY_SECONDS)
+
+    def waiting(self) -> list[int] | None:
+        """The seats that must choose now; None where no game runs."""
+        return None if self.table is None or self.row.status != "running" else self.table.state.waiting()
 
     def present(self, seat: int) -> bool:
         return any(connection.seat == seat for connection in self.connections)
@@ -128,7 +134,8 @@ class Room:
         """Everybody gets its own frame; pages of one seat share its bytes."""
         assert self.table is not None
         seats = list({connection.seat for connection in self.connections})
-        frames = dict(zip(seats, map(encode, frames_of(self.table, seats, events)), strict=True))
+        told = frames_of(self.table, seats, events, self.row.settings.aid)
+        frames = dict(zip(seats, map(encode, told), strict=True))
         for connection in self.connections:
             connection.send_bytes(frames[connection.seat])
 
@@ -261,7 +268,9 @@ class Room:
     async def _archive(self, row: TableRow) -> None:
         """Keep the record of a game that has ended, or that everybody left."""
         entries = await self.hall.store.entries(row.id)
-        row = replace(row, changed=self.hall.now())
+        assert self.table is not None
+        result = Result(totals=self.table.state.scores(), winners=self.table.state.winners())
+        row = replace(row, changed=self.hall.now(), result=result)
         finished = await asyncio.to_thread(finished_of, row, self.heading(), entries, row.changed)
         await self.hall.store.finish(row, finished)
         self.row = row
@@ -296,7 +305,11 @@ class Room:
         state, game = table.state, table.game
         legal = state.legal(seat)
         try:
-            action = await self.hall.thinkers.choose(game.meta.key, name, game.view(state, seat), legal)
+            action = None
+            if self.row.seed is not None:
+                action = by_the_book(self.row, state, seat, await self.hall.store.entries(self.row.id))
+            if action is None:
+                action = await self.hall.thinkers.choose(game.meta.key, name, game.view(state, seat), legal)
             async with self.lock:
                 if self.table is not None and self.table.opened.get(seat) == opened:
                     # No page can send an id with a colon.

@@ -10,23 +10,25 @@ from ..core.event import ChoiceMade, GameStarted, Undone
 from ..core.frame import SCHEMA
 from ..core.game import game_keys, game_of
 from .archive import Archive
+from .reading import Check
 from .wire import Incoming, Outgoing
 
 PLACE = "#/components/schemas/"
 
 
 def wire_schema() -> dict[str, Any]:
-    """The socket's messages both ways, the record, and each game's view, events, options and setup."""
-    (incoming, outgoing, archive), components = _described("", Incoming, Outgoing, Archive)
+    """The socket's messages both ways, the record and its check, and each game's own types."""
+    (incoming, outgoing, archive, check), components = _described("", Incoming, Outgoing, Archive, Check)
     games: dict[str, Any] = {}
     for key in game_keys():
         game = game_of(key)
         events = game.events_type | GameStarted | ChoiceMade | Undone
         # A game's names are its own: another game may have a `Player` too.
-        found, own = _described(f"{key}.", game.view_type, events, game.options, game.setup_type)
+        types = (game.view_type, events, game.options, game.setup_type, game.aid_type)
+        found, own = _described(f"{key}.", *types)
         games[key] = {
             "rules_version": game.meta.rules_version,
-            **dict(zip(("view", "events", "options", "setup"), found, strict=True)),
+            **dict(zip(("view", "events", "options", "setup", "aid"), found, strict=True)),
         }
         components |= own
     return {
@@ -34,6 +36,7 @@ def wire_schema() -> dict[str, Any]:
         "incoming": incoming,
         "outgoing": outgoing,
         "record": archive,
+        "check": check,
         "games": games,
         "components": {"schemas": components},
     }
@@ -61,16 +64,24 @@ def with_wire(page: dict[str, Any]) -> dict[str, Any]:
     twice = schemas.keys() & wire["components"]["schemas"].keys()
     assert not twice, f"two schemas of one name: {sorted(twice)}"
     schemas |= wire["components"]["schemas"]
-    schemas["TableAnswer"]["properties"]["table"] = {"$ref": f"{PLACE}TableNews"}
+    for name in ("TableAnswer", "MyTable"):
+        schemas[name]["properties"]["table"] = {"$ref": f"{PLACE}TableNews"}
     schemas["Download"] = {
         "title": "Download",
         "type": "object",
         "properties": {"digest": {"type": "string"}, "record": {"$ref": f"{PLACE}Archive"}},
         "required": ["digest", "record"],
     }
-    record = page["paths"]["/api/v1/tables/{table}/record"]["get"]["responses"]["200"]
-    record["content"] = {"application/json": {"schema": {"$ref": f"{PLACE}Download"}}}
-    schemas["NewTable"]["properties"]["game"] = {"enum": game_keys()}
+    answers = {
+        "record": {"$ref": f"{PLACE}Download"},
+        "frames": {"type": "array", "items": {"$ref": f"{PLACE}Frame"}},
+        "check": {"$ref": f"{PLACE}Check"},
+    }
+    for name, schema in answers.items():
+        answer = page["paths"][f"/api/v1/tables/{{table}}/{name}"]["get"]["responses"]["200"]
+        answer["content"] = {"application/json": {"schema": schema}}
+    for name in ("NewTable", "NewLesson"):
+        schemas[name]["properties"]["game"] = {"enum": game_keys()}
     schemas["NewTable"]["anyOf"] = [_asked_options(wire, key) for key in game_keys()]
     page["x-wire"] = {name: wire[name] for name in ("schema", "incoming", "outgoing", "games")}
     return page

@@ -81,6 +81,8 @@ class ChairNews(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     kind: Literal["person", "bot", "free"]
     bot: str | None
+    host: bool
+    muted: bool
     away: bool
     stand_in: bool
     promised: bool
@@ -103,6 +105,7 @@ class TableNews(Reply, frozen=True, kw_only=True, tag="table"):
     commitment: str
     opening: bool  # all have promised: open your number
     rematch: str | None
+    lesson: bool  # dealt from a book: the deal was not sealed
 
 
 class Done(Reply, frozen=True, kw_only=True, tag="done"):

@@ -210,7 +210,7 @@ def _load(conn: Connection, path: Path) -> None:
 
 
 def _unpacked(row: dict[str, Any], binary: list[str]) -> dict[str, Any]:
-    return row | {name: base64.b64decode(row[name]) for name in binary}
+    return row | {name: base64.b64decode(row[name]) for name in binary if row[name] is not None}
 
 
 def _put(part: Path, target: Path) -> None:

@@ -47,6 +47,13 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
     failed: list[list[int]] = []  # seats that broke their promise, one list for each deal that had to start anew
 
 
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended, by seat; whoever left it has nobody win."""
+
+    totals: list[int]
+    winners: list[int]
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table from its lobby to its end."""
 
@@ -62,6 +69,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     muted: list[str] = []
     rematch: str | None = None  # the table that follows this one
     pauses: list[tuple[float, float]] = []  # when no server was running
+    seed: int | None = None  # of a lesson, whose deal is known beforehand; all other deals are sealed
+    result: Result | None = None  # once the game is archived
     made: float
     changed: float
 

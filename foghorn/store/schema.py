@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Connection,
@@ -19,6 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
     inspect,
     select,
+    text,
     update,
 )
 
@@ -43,8 +46,8 @@ guests = Table(
     Column("made", Double, nullable=False),
 )
 
-# `options`, `chairs`, `settings`, `sealing`, `muted` and `pauses` are JSON. `chat_lines` counts what was ever said, so
-# that no number is given twice when a guest takes its words along.
+# `options`, `chairs`, `settings`, `sealing`, `muted`, `pauses` and `result` are JSON. `chat_lines` counts what was ever
+# said, so that no number is given twice when a guest takes its words along.
 tables = Table(
     "tables",
     metadata,
@@ -64,6 +67,8 @@ tables = Table(
     Column("made", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("chat_lines", Integer, nullable=False, default=0),
+    Column("seed", BigInteger),
+    Column("result", LargeBinary),
     Index("tables_by_status", "status", "listed", "made"),
 )
 
@@ -132,8 +137,31 @@ secrets = Table(
 
 heartbeat = Table("heartbeat", metadata, Column("at", Double, nullable=False))
 
+
+class _Ended(msgspec.Struct, tag_field="type", tag="game_ended"):
+    """The last line of a finished game's trace."""
+
+    totals: list[int]
+    winners: list[int]
+
+
+def _lessons_and_results(conn: Connection) -> None:
+    """Version 2: a table may be a lesson, and remembers how its game ended; older games tell it by their traces."""
+    binary = "BYTEA" if conn.dialect.name == "postgresql" else "BLOB"
+    conn.execute(text("ALTER TABLE tables ADD COLUMN seed BIGINT"))
+    conn.execute(text(f"ALTER TABLE tables ADD COLUMN result {binary}"))
+    for id in list(conn.scalars(text("SELECT table_id FROM finished"))):
+        trace = bytes(conn.scalar(text("SELECT trace FROM finished WHERE table_id = :id"), {"id": id}) or b"")
+        try:
+            ended = msgspec.json.decode(trace.splitlines()[-1], type=_Ended)
+        except (msgspec.DecodeError, IndexError):  # everybody left before the end
+            continue
+        result = msgspec.json.encode({"totals": ended.totals, "winners": ended.winners})
+        conn.execute(text("UPDATE tables SET result = :result WHERE id = :id"), {"result": result, "id": id})
+
+
 # MIGRATIONS[0] brings version 1 to version 2, and so on. A step speaks literal SQL: the tables above move on.
-MIGRATIONS: list[Callable[[Connection], None]] = []
+MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results]
 
 
 def newest_version() -> int:

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam,
 
 from ..core.table import Entry
 from .errors import StoreRefused
-from .rows import Chair, ChatLine, Finished, Guest, Sealing, Settings, Snapshot, TableRow
+from .rows import Chair, ChatLine, Finished, Guest, Result, Sealing, Settings, Snapshot, TableRow
 from .schema import chat, entries, finished, guests, heartbeat, people, schema_version, secrets, snapshots, tables
 
 OVER = {"finished", "abandoned"}
@@ -25,18 +25,21 @@ _nested: dict[str, msgspec.json.Decoder[Any]] = {
     "sealing": msgspec.json.Decoder(Sealing),
     "muted": msgspec.json.Decoder(list[str]),
     "pauses": msgspec.json.Decoder(list[tuple[float, float]]),
+    "result": msgspec.json.Decoder(Result),
 }
 _columns = [column for column in tables.c if column.name not in {"listed", "chat_lines"}]
 
 
 def _values(row: TableRow) -> dict[str, Any]:
     values = {name: getattr(row, name) for name in row.__struct_fields__}
-    return values | {name: _encode(values[name]) for name in _nested} | {"listed": row.settings.listed}
+    nested = {name: _encode(values[name]) for name in _nested if values[name] is not None}
+    return values | nested | {"listed": row.settings.listed}
 
 
 def _table(row: Row[Any]) -> TableRow:
     values = row._asdict()
-    return TableRow(**values | {name: decoder.decode(values[name]) for name, decoder in _nested.items()})
+    nested = {name: decoder.decode(values[name]) for name, decoder in _nested.items() if values[name] is not None}
+    return TableRow(**values | nested)
 
 
 def _change(conn: Connection, table: Table, where: ColumnElement[bool], values: dict[str, Any]) -> bool:
@@ -138,6 +141,21 @@ def tables_of(conn: Connection, guest: str, limit: int | None) -> list[TableRow]
         .limit(limit)
     )
     return [_table(row) for row in conn.execute(found)]
+
+
+_last_choice = (
+    select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.seq.desc()).limit(1)
+).scalar_subquery()
+
+
+def last_choices(conn: Connection, guest: str) -> dict[str, float]:
+    """When somebody last chose, in each of a guest's running games that has begun."""
+    found = (
+        select(tables.c.id, _last_choice)
+        .join(people, people.c.table_id == tables.c.id)
+        .where(people.c.guest == guest, tables.c.status == "running")
+    )
+    return {id: at for id, at in conn.execute(found) if at is not None}
 
 
 def running(conn: Connection) -> list[str]:

@@ -71,6 +71,10 @@ class Store:
         """The tables where a guest sits or is host, newest change first."""
         return await self._database.read(lambda conn: statements.tables_of(conn, guest, limit))
 
+    async def last_choices(self, guest: str) -> dict[str, float]:
+        """When somebody last chose, in each of a guest's running games that has begun."""
+        return await self._database.read(lambda conn: statements.last_choices(conn, guest))
+
     async def running(self) -> list[str]:
         """The ids of the tables that are sealing or running, oldest first."""
         return await self._database.read(statements.running)

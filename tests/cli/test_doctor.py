@@ -26,7 +26,7 @@ def test_the_report_for_programs_has_its_fields(
     assert report["data"] == {"path": str(tmp_path / "games"), "writable": True}
     assert report["languages"] == list(LANGUAGES)
     assert "what-the-fog" in report["games"]
-    assert {part["name"] for part in report["parts"]} == {*doctor.PACKAGES, *doctor.PROGRAMS}
+    assert {part["name"] for part in report["parts"]} == {doctor.PAGE, *doctor.PACKAGES, *doctor.PROGRAMS}
     modules = {kernel["module"] for kernel in report["kernels"]}
     assert {"foghorn.core.chance", "foghorn.games.what_the_fog.state"} <= modules
 
@@ -53,7 +53,7 @@ def test_every_reason_has_words(reason: str, language: str) -> None:
         platform="here",
         kernels=[doctor.Kernel("foghorn.core.chance", False, reason)],
         data=doctor.Folder("/nowhere", False),
-        parts=[doctor.Part(name, False, None) for name in (*doctor.PACKAGES, *doctor.PROGRAMS)],
+        parts=[doctor.Part(name, False, None) for name in (doctor.PAGE, *doctor.PACKAGES, *doctor.PROGRAMS)],
         languages=["en"],
         games=[],
     )
@@ -66,6 +66,15 @@ def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     lighthouse = {kernel.module: kernel for kernel in doctor.examine().kernels}["foghorn.games.lighthouse.state"]
     assert (lighthouse.compiled, lighthouse.reason) == (False, "no-compiler")
     assert not any(part.present for part in doctor.examine().parts if part.name in doctor.PROGRAMS)
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_it_tells_whether_the_page_was_built(built: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    if built:
+        (tmp_path / "index.html").write_text("", encoding="utf-8")
+    monkeypatch.setattr(doctor, "SITE", tmp_path)
+    (page,) = (part for part in doctor.examine().parts if part.name == doctor.PAGE)
+    assert (page.present, page.detail) == (built, str(tmp_path) if built else None)
 
 
 def test_a_folder_that_cannot_be_made_is_not_writable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,15 +136,18 @@ def test_a_placement_that_asks_for_a_swap_can_be_taken_back_until_the_swap() -> 
 def test_a_frame_holds_one_seats_view_and_choices_and_nothing_else() -> None:
     table = new_table()
     seat = table.state.waiting()[0]
-    mine, others = frame_of(table, seat, table.opening), frame_of(table, (seat + 1) % 3, table.opening)
+    mine, others = (frame_of(table, place, table.opening, aid=True) for place in (seat, (seat + 1) % 3))
     assert (mine.schema, mine.seq, mine.decision) == (SCHEMA, 0, 0)
     assert [choice.action for choice in mine.legal][-1] == "pick 3"
     assert others.decision is None
     assert others.legal == []
     assert others.view.hand != mine.view.hand
-    watching = frame_of(table, None, table.opening)
+    watching = frame_of(table, None, table.opening, aid=True)
     assert watching.view.hand == []
     assert watching.events[1].hands == [None, None, None]
+    assert mine.aid == table.game.aid(mine.view)
+    assert watching.aid == table.game.aid(watching.view)
+    assert frame_of(table, seat, [], aid=False).aid is None
 
 
 def test_a_saved_table_goes_on_as_if_it_had_never_been_away() -> None:

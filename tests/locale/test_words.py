@@ -13,6 +13,7 @@ from foghorn.core.errors import Refusal
 from foghorn.locale.words import LANGUAGES, Words, catalogues, preferred_language, words_for
 
 PACKAGE = Path(__file__).parents[2] / "foghorn"
+WEB = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = [PACKAGE / "locale", *sorted(path.parent for path in PACKAGE.glob("games/*/en.ftl"))]
 
 
@@ -22,9 +23,12 @@ def files(folder: Path, language: str) -> list[Path]:
     return [own] if own.exists() else sorted((folder / language).glob("*.ftl"))
 
 
-def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+def messages(folder: Path, language: str, only: set[str] | None = None) -> dict[str, ast.Message]:
+    """The messages of a folder in a language, or of some of its files."""
     found: dict[str, ast.Message] = {}
     for path in files(folder, language):
+        if only is not None and path.name not in only:
+            continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content!r} is not Fluent"
             if isinstance(entry, ast.Message):
@@ -67,13 +71,17 @@ def test_a_translation_asks_for_no_fact_the_english_does_not(folder: Path, langu
 
 
 def words_in_the_code() -> set[str]:
-    """Every string literal of the package, and what stands between the braces of a made-up name."""
+    """Every string literal of the package and the page, and what stands before the braces of a made-up name."""
     literals: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
         text = path.read_text("utf-8")
         literals |= set(re.findall(r"[\"']([a-z0-9][a-z0-9_-]*)[\"']", text))
         literals |= {f"{prefix}-" for prefix in re.findall(r"f[\"']([a-z-]+?)-\{", text)}
         literals |= set(re.findall(r"^    ([a-z_]+): ", text, re.MULTILINE))  # an option's field names its message
+    for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
+        text = path.read_text("utf-8")
+        literals |= set(re.findall(r"[\"'`]([a-z0-9][a-z0-9_-]*)[\"'`]", text))
+        literals |= set(re.findall(r"`([a-z0-9-]+-)\$\{", text))
     return literals
 
 

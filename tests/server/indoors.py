@@ -116,6 +116,7 @@ class Page:
         guest = None if seat is None else room.row.chairs[seat].guest
         self.connection = Connection(guest, seat, self)
         self.raw: list[bytes] = []
+        self._heard: list[dict[str, Any]] = []
 
     # The connection's way to here.
 
@@ -132,7 +133,8 @@ class Page:
     def heard(self) -> list[dict[str, Any]]:
         """All messages so far."""
         self.connection.flush()
-        return [msgspec.json.decode(each) for each in self.raw]
+        self._heard += [msgspec.json.decode(each) for each in self.raw[len(self._heard) :]]
+        return self._heard
 
     def newest(self, kind: str) -> dict[str, Any]:
         """The newest message of a kind."""
@@ -145,7 +147,7 @@ class Page:
     @property
     def frames(self) -> list[bytes]:
         """All frames so far, as they were sent."""
-        return [raw for raw, each in zip(self.raw, self.heard, strict=False) if each["type"] == "frame"]
+        return [raw for each, raw in zip(self.heard, self.raw, strict=True) if each["type"] == "frame"]
 
     async def say(self, message: Incoming) -> dict[str, Any]:
         """Send a message; the answer to it."""

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import httpx
@@ -23,21 +24,25 @@ def free_port() -> int:
 class Server:
     """`foghorn serve` on a database; can be killed and started again."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None) -> None:
-        self.database, self.log = database, log
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        port: int | None = None,
+        flags: tuple[str, ...] = (),
+        surroundings: Mapping[str, str] | None = None,
+    ) -> None:
+        self.database, self.log, self.flags = database, log, flags
+        self.surroundings = os.environ | {"FOGHORN_DATA": str(log.parent)} | dict(surroundings or {})
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         """Start and wait until it is ready."""
+        command = [sys.executable, "-m", "foghorn", "serve", "--database", self.database, "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "foghorn", "serve", "--database", self.database, "--port", str(self.port)],
-                stdout=log,
-                stderr=log,
-                env=os.environ | {"FOGHORN_DATA": str(self.log.parent)},
-            )
+            self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=self.surroundings)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             if self.process.poll() is not None:

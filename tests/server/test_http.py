@@ -12,7 +12,7 @@ import pytest
 from foghorn import __version__
 from foghorn.server.app import make_app
 from foghorn.server.config import Config
-from foghorn.server.guard import BODY_BYTES, HEADERS
+from foghorn.server.guard import BODY_BYTES, HEADERS, POLICY, policy
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_address, new_table, stranger
 
@@ -29,12 +29,13 @@ def answers(server: Server) -> dict[str, httpx.Response]:
         "201": visitor.post("/guests", json={"nickname": "Bo"}),
         "204": known.post(f"/tables/{table}/leave"),
         "400": known.post("/tables", json={"game": "lighthouse", "options": {"players": 9}}),
-        "401": stranger(server.base).get("/me"),
+        "401": stranger(server.base).get("/me/tables"),
         "403": visitor.post("/guests", json={"nickname": "Bo"}, headers={"Origin": "https://elsewhere.example"}),
         "404": visitor.get(f"/tables/{NO_TABLE}"),
         "404 no such page": visitor.get("/nothing"),
-        "404 at the root": plain.get("/../../etc/passwd"),
+        "404 among the page's files": plain.get("/assets/nothing.js"),
         "405": visitor.delete("/games"),
+        "405 at the root": plain.post("/"),
         "409": known.post(f"/tables/{table}/leave"),
         "413": visitor.post("/guests", content=b"x" * (BODY_BYTES + 1)),
         "422": visitor.post("/guests", json={"nickname": ""}),
@@ -49,12 +50,20 @@ def test_every_answer_has_the_security_headers(server: Server) -> None:
     for kind, answer in answers(server).items():
         if kind[0].isdigit():
             assert answer.status_code == int(kind[:3]), (kind, answer.text)
-        for name, value in HEADERS.items():
+        host = server.base.removeprefix("http://")
+        for name, value in (HEADERS | {"Content-Security-Policy": policy(host, ())}).items():
             assert answer.headers[name] == value, (kind, name)
         assert "server" not in answer.headers
-    policy = HEADERS["Content-Security-Policy"]
-    assert "script-src" not in policy
-    assert "default-src 'self'" in policy
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere_and_out_only_to_our_own_sockets() -> None:
+    rules = dict(rule.split(" ", 1) for rule in policy("[::1]:8000", ("https://games.example",)).split("; "))
+    assert rules.pop("connect-src") == "'self' ws://[::1]:8000 wss://[::1]:8000 wss://games.example"
+    assert rules.pop("img-src") == "'self' data:"
+    assert {"default-src", "script-src", "style-src", "font-src", "manifest-src"} <= set(rules)
+    assert set(rules.values()) == {"'self'", "'none'"}
+    for host in ("", "here; script-src *", "here *", "a\nb"):
+        assert policy(host, ()) == POLICY
 
 
 def test_every_refusal_has_our_shape_and_tells_nothing_of_the_inside(server: Server) -> None:
@@ -76,7 +85,7 @@ def test_a_mistake_is_answered_with_headers_and_without_details(tmp_path: Path) 
     answer = asyncio.run(ask())
     assert answer.status_code == 500
     assert answer.json() == {"code": "mistake", "rule": None, "facts": {}}
-    assert answer.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+    assert answer.headers["Content-Security-Policy"] == POLICY
 
 
 @pytest.mark.parametrize(
@@ -149,7 +158,9 @@ def test_the_docs_page_asks_nothing_of_other_hosts(server: Server) -> None:
     assert "/api/v1/tables/{table}/join" in page.text
     assert "<script" not in page.text
     assert "//" not in page.text
-    assert httpx.get(f"{server.base}/docs").status_code == 404
+    assert "style=" not in page.text
+    style = httpx.get(f"{server.base}/api/docs.css")
+    assert (style.status_code, style.headers["Content-Type"]) == (200, "text/css; charset=utf-8")
 
 
 def test_the_openapi_page_knows_everything_on_the_wire(server: Server) -> None:

@@ -79,8 +79,8 @@ def leaky_undo(table: Table, frame: Frame, events: list[Event]) -> Frame:
 def test_a_leaky_frame_is_caught(
     leak: Callable[[Table, Frame, list[Event]], Frame], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def frames(table: Table, seats: Sequence[int | None], events: list[Event]) -> list[Frame]:
-        return [leak(table, frame, events) for frame in frames_of(table, seats, events)]
+    def frames(table: Table, seats: Sequence[int | None], events: list[Event], aid: bool) -> list[Frame]:
+        return [leak(table, frame, events) for frame in frames_of(table, seats, events, aid)]
 
     monkeypatch.setattr(room_module, "frames_of", frames)
     with pytest.raises(AssertionError, match="can tell two worlds apart after deal"):

@@ -165,6 +165,19 @@ def test_whoever_was_removed_does_not_come_back(server: Server) -> None:
     refused(host.post(path(table, "/remove"), json={"seat": 2}), 409, "nobody-to-remove")
 
 
+def test_everybody_at_a_table_sees_who_the_host_is_and_who_is_muted(server: Server) -> None:
+    ada = guest(server.base)
+    table = new_table(ada)
+    bo = joined(server, table)
+    ada.post(path(table, "/mute"), json={"seat": 1})
+    for eyes in (ada, bo):
+        chairs = eyes.get(path(table)).json()["table"]["chairs"]
+        assert [chair["host"] for chair in chairs] == [True, False]
+        assert [chair["muted"] for chair in chairs] == [False, True]
+    ada.post(path(table, "/leave"))
+    assert [chair["host"] for chair in bo.get(path(table)).json()["table"]["chairs"]] == [False, True]
+
+
 def test_a_muted_guest_is_not_heard_until_the_host_relents(server: Server) -> None:
     async def scenario() -> list[str]:
         ada, bo = await person(server.base, "Ada").arrive(), await person(server.base, "Bo").arrive()

@@ -11,7 +11,8 @@ import pytest
 from foghorn.core.errors import Damaged
 from foghorn.store.backup import backup, restore
 from foghorn.store.errors import StoreRefused
-from foghorn.store.rows import Snapshot
+from foghorn.store.rows import Result, Snapshot
+from foghorn.store.schema import newest_version
 from foghorn.store.store import Store
 from tests.postgres import Postgres
 
@@ -27,7 +28,8 @@ async def fill(store: Store) -> None:
         await store.add_chat(name, "ada", "Ada", "hello\nthere", 1.0)
         await store.put_snapshot(name, Snapshot(seq=0, body=bytes(range(256))))
     await asyncio.gather(*(store.append("t1", entry(seq)) for seq in range(1, 1201)))  # more than one chunk
-    await store.finish(table("t2", status="finished"), finished("t2"))
+    won = Result(totals=[4, 4, -2], winners=[0, 1])
+    await store.finish(table("t2", status="finished", seed=2**61, result=won), finished("t2"))
     await store.heartbeat(4.5)
 
 
@@ -138,10 +140,25 @@ async def test_a_changed_or_shortened_backup_is_refused(postgres: Postgres, tmp_
         (tmp_path / "damaged").write_bytes(data)
         with pytest.raises(Damaged):
             await restore(tmp_path / "damaged", str(tmp_path / "new.db"))
-    (tmp_path / "newer").write_bytes(whole.replace(b'"version":1}', b'"version":9}', 1))
-    with pytest.raises(StoreRefused, match="backup-version"):
-        await restore(tmp_path / "newer", str(tmp_path / "new.db"))
+    ours = f'"version":{newest_version()}}}'.encode()
+    assert ours in lines[0]
+    for version in (b'"version":1}', b'"version":9}'):
+        (tmp_path / "other").write_bytes(whole.replace(ours, version, 1))
+        with pytest.raises(StoreRefused, match="backup-version"):
+            await restore(tmp_path / "other", str(tmp_path / "new.db"))
     assert not (tmp_path / "new.db").exists()
+
+
+async def test_a_file_that_version_1_backed_up_restores_into_either_database(url: str, tmp_path: Path) -> None:
+    conn = sqlite3.connect(tmp_path / "backup")
+    conn.executescript((Path(__file__).parent / "version-1-sqlite.sql").read_text("utf-8"))
+    conn.close()
+    await restore(tmp_path / "backup", url)
+    store = await Store.open(url)
+    assert await store.table("t1") == table("t1", status="running")
+    assert await store.entries("t1") == [entry(1), entry(2, seat=1, action="take 3")]
+    assert await store.finished("t2") == finished("t2")
+    await store.close()
 
 
 async def test_a_damaged_file_makes_no_backup(tmp_path: Path) -> None:

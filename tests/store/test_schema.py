@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from foghorn.store import schema
 from foghorn.store.errors import StoreRefused
-from foghorn.store.rows import ChatLine, Snapshot
+from foghorn.store.rows import ChatLine, Result, Snapshot
 from foghorn.store.sqlite import SQLite
 from foghorn.store.store import Store
 from tests.postgres import Postgres
@@ -42,6 +42,20 @@ async def version_1(request: pytest.FixtureRequest, tmp_path: Path) -> str:
                 await pg.exec_driver_sql(statement)
     await engine.dispose()
     return url
+
+
+async def tell(url: str, statement: str, **values: Any) -> None:
+    """Say something to a database behind the store's back."""
+    engine = create_async_engine(url.replace("://", "+asyncpg://")) if "://" in url else None
+    if engine is None:
+        conn = sqlite3.connect(url)
+        conn.execute(statement, values)
+        conn.commit()
+        conn.close()
+        return
+    async with engine.begin() as pg:
+        await pg.execute(text(statement), values)
+    await engine.dispose()
 
 
 def shape(conn: Connection) -> dict[str, Any]:
@@ -111,10 +125,10 @@ async def test_steps_are_taken_once_all_or_none(version_1: str, monkeypatch: pyt
         patch.setattr(schema, "MIGRATIONS", [lambda conn: conn.execute(text("DELETE FROM chat")), stumble])
         with pytest.raises(ZeroDivisionError):
             await Store.open(version_1)
-    store = await Store.open(version_1)  # still of version 1, with all its words
+    store = await Store.open(version_1)  # nothing had been done, and all its words are there
     assert len(await store.chat("t1")) == 1
     await store.close()
-    monkeypatch.setattr(schema, "MIGRATIONS", [step])
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, step])
     for _ in range(2):
         store = await Store.open(version_1)
         version, colours = await store._database.read(
@@ -123,18 +137,38 @@ async def test_steps_are_taken_once_all_or_none(version_1: str, monkeypatch: pyt
                 list(conn.scalars(text("SELECT colour FROM guests"))),
             )
         )
-        assert (version, colours) == (2, ["grey", "grey"])
+        assert (version, colours) == (schema.newest_version(), ["grey", "grey"])
         await store.close()
 
 
 async def test_a_database_of_a_newer_foghorn_is_left_alone(version_1: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(schema, "MIGRATIONS", [step])
+        patch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, step])
         await (await Store.open(version_1)).close()
     with pytest.raises(StoreRefused) as caught:
         await Store.open(version_1)
     assert caught.value.code == "store-newer"
-    assert caught.value.refusal.facts == {"version": 2, "newest": 1}
+    newest = schema.newest_version()
+    assert caught.value.refusal.facts == {"version": newest + 1, "newest": newest}
+
+
+@pytest.mark.parametrize(
+    ("last", "result"),
+    [
+        (b'{"type":"game_ended","totals":[3,-1],"winners":[0]}', Result(totals=[3, -1], winners=[0])),
+        (b'{"type":"predicted","seat":1,"advanced":true,"arrow":2}', None),
+        (b"", None),
+    ],
+)
+async def test_version_2_reads_from_an_old_games_trace_how_it_ended(
+    version_1: str, last: bytes, result: Result | None
+) -> None:
+    trace = b'{"type":"game_started"}\n' + last + b"\n" if last else b""
+    await tell(version_1, "UPDATE finished SET trace = :trace", trace=trace)
+    store = await Store.open(version_1)
+    assert await store.table("t2") == table("t2", status="finished", muted=["ben"], result=result)
+    assert await store.table("t1") == table("t1", status="running")
+    await store.close()
 
 
 async def test_tables_of_another_program_are_left_alone(tmp_path: Path) -> None:
@@ -169,6 +203,7 @@ async def test_every_question_uses_an_index(tmp_path: Path) -> None:
     await store.guest_by_link("link-ada")
     await store.open_tables()
     await store.tables_of("ada")
+    await store.last_choices("ada")
     await store.running()
     await store.finish(table(status="finished"), finished())
     await store.finished("t1")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from foghorn.store.errors import StoreRefused
-from foghorn.store.rows import Chair, Settings, Snapshot
+from foghorn.store.rows import Chair, Result, Settings, Snapshot
 from foghorn.store.store import Store
 
 from .samples import entry, finished, guest, table
@@ -50,6 +50,26 @@ async def test_what_is_not_there_is_none_or_refused(store: Store) -> None:
     await refused("no-such-table", store.put_snapshot("none", Snapshot(seq=1, body=b"")))
     await refused("no-such-table", store.finish(table(), finished()))
     assert await store.finished("t1") is None
+
+
+async def test_a_lessons_seed_and_a_games_result_are_found_again(store: Store) -> None:
+    lesson = table(seed=2**61 - 1, result=Result(totals=[3, -1, 0], winners=[0]))
+    await store.add_table(lesson)
+    assert await store.table("t1") == lesson
+    await store.save_table(table())
+    assert await store.table("t1") == table()
+
+
+async def test_a_guests_running_games_tell_when_somebody_last_chose(store: Store) -> None:
+    await store.add_table(table("t1", status="running"))
+    await store.add_table(table("t2", status="running"))
+    await store.add_table(table("t3", status="running", host="cas", chairs=[Chair(name="Cas", guest="cas")]))
+    for seq in range(1, 13):
+        await store.append("t1", entry(seq))
+    await store.append("t3", entry(1))
+    assert await store.last_choices("ada") == {"t1": entry(12).at}
+    await store.save_table(table("t1", status="finished"))
+    assert await store.last_choices("ada") == {}
 
 
 async def test_nothing_is_added_twice(store: Store) -> None:

@@ -156,6 +156,48 @@ event-game-ended-tie-break = { $names } gewinnt bei Gleichstand mit { $points ->
    *[other] { $points } Punkten
 }!
 
+## Der Tisch auf der Webseite.
+
+board-table = Der Tisch
+board-bonus = Genau in dieser Runde: Vorhersage + { $points }
+day-free = Tag { $day }, { $time } ist frei
+day-full = Tag { $day } ist voll
+day-tokens = Darauf: { $tokens }
+pile-empty = Stapel { $pile } ist leer
+card-held = { $symbol }, { $count } auf der Hand
+card-chosen = { $symbol }, { $count } auf der Hand: verdeckt gewählt
+card-shown = { $symbol }, aufgedeckt: { $count }
+discards-order = Offen, die älteste zuerst.
+do-advance = Vor auf { $arrow }
+do-pass = Passen bei { $arrow }
+do-return = Alle drei zurück ({ $symbol })
+player-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+player-arrow = Pfeil auf { $arrow }
+player-total = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+sheet-round = Runde { $round }
+sheet-points = Punkte
+sheet-total = Summe
+reckoning-title = Runde { $round }: Wer beansprucht welchen Tag?
+reckoning-again = Wie Runde { $round } endete
+reckoning-cards = Karten
+reckoning-all = Alles zeigen
+reckoning-go-on = Weiter
+aid-show = Zeigen, wer jeden Tag führt, soweit du es sehen kannst
+aid-lead = Soweit du siehst, führt { $names } mit { $influence }
+aid-nobody = Soweit du siehst, führt niemand
+keys-pile = von einem Stapel nehmen
+keys-day = auf einen Tag legen
+keys-card = eine Karte wählen, von links nach rechts
+keys-advance = den Pfeil vorrücken
+keys-pass = passen
+keys-return = drei gleiche Plättchen zurücklegen
+
 ## Warum nicht. Ein Platz ist seine Nummer, oder ein Name, wo das Terminal ihn kennt.
 
 refused-no-such-pile = Stapel { $given } gibt es nicht; die Stapel sind 1 bis { $most }.
@@ -231,3 +273,37 @@ rules-5-4 = Genau so viele Tage beansprucht wie vorhergesagt? Du bekommst deine 
 
 rules-title-6 = Das Ende
 rules-6 = Die höchste Summe gewinnt. Bei Gleichstand zählt, wer in Runde 4 mehr Tage beansprucht hat, dann die größte Gruppe eines Symbols, die in Runde 4 offen lag. Ist auch das gleich, wird der Sieg geteilt.
+
+## Was die Bilder auf der Regelseite zeigen.
+
+picture-day = Eine Tagestafel mit Tauschen am Mittag und Aufdecken in der Nacht.
+picture-pick = Der Regen wird genommen: Darunter kommt Sonne zum Vorschein, und erst dann wählst du einen Tag.
+picture-place = Der nächste leere Teil ist der Abend, also tauschst du dann eine Karte.
+picture-return = Dreimal Nebel: Du darfst erst alle drei zurücklegen.
+picture-influence = Mit zweimal Sonne und einmal Schnee zählt jedes Sonnenplättchen 2, das Schneeplättchen 1 und Wolken nichts: 2 + 2 + 1 + 0 = 5.
+picture-claim = Zwei haben je 5 Einfluss: Beide beanspruchen den Tag.
+picture-score = ? ist die Vorhersage, ! die beanspruchten Tage, = die Punkte. Cas in Runde 3: 3 vorhergesagt, 3 beansprucht, 3 + 3 = 6 Punkte. In Runde 4: 4 vorhergesagt, 1 beansprucht, 3 Punkte weniger.
+picture-total = Summe
+
+## Was der Coach der ersten Lektion sagt.
+
+lesson-pick = Nimm das oberste Plättchen eines Stapels. Du siehst, was darunter lag, bevor du es legst.
+lesson-place = Wohin damit? Ein Plättchen zählt für alle, die seine Karten haben, und du hast { $count } × { $symbol }.
+lesson-swap = Du hast die zwei Pfeile überdeckt: Tausche! Gib eine Karte weg, die du kaum brauchst, und zieh eine andere.
+lesson-watch = Jetzt spielt { $name }. Was jemand legt, verrät etwas über die Karten.
+lesson-again = Du bist wieder dran. Such ein Plättchen, das zu deinen Karten passt.
+lesson-again-place = Wähle den Tag, an dem es dir am meisten hilft.
+lesson-eye = Überdecke diesmal das Auge: Dann müssen alle eine Karte aufdecken.
+lesson-reveal = Alle wählen heimlich eine Karte, dann werden sie zusammen aufgedeckt. Sie zählt weiter, aber du wirst sie nicht mehr los.
+lesson-wait = Gerade ist nichts zu tun: Schau einfach zu.
+lesson-predict = Ein Tag ist voll. Wenn du denkst, dass er dir gehören wird, rück deinen Pfeil vor; sonst pass. Am Ende muss die Zahl genau stimmen.
+lesson-play = Jetzt ist es dein Spiel. Füll die Tage und bring deinen Pfeil auf die Zahl, die du beanspruchen wirst.
+lesson-hint = Ein Tipp: { $choice }
+lesson-discard = Alle Tage sind voll. Alle werfen heimlich eine Handkarte ab. Welche brauchst du nicht?
+lesson-claims = Alle Karten liegen offen. Zähl für jedes Plättchen eines Tages deine Karten mit diesem Symbol; wer die meisten hat, beansprucht den Tag.
+lesson-score-exact = { $prediction } vorhergesagt, { $claimed } beansprucht: genau! Das macht { $prediction } + 1, weil es Runde 1 ist: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+lesson-score-missed = { $prediction } vorhergesagt, { $claimed } beansprucht: nicht genau, also verlierst du die Differenz. In der nächsten Runde weißt du es besser.
+lesson-end = Das war die erste von vier Runden; jede bringt einen Tag mehr. Du kennst das Spiel!

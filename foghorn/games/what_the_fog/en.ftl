@@ -156,6 +156,48 @@ event-game-ended-tie-break = { $names } wins the tie-break at { $points ->
    *[other] { $points } points
 }!
 
+## The table on the web page.
+
+board-table = The table
+board-bonus = Exact this round: prediction + { $points }
+day-free = Day { $day }, { $time } is free
+day-full = Day { $day } is full
+day-tokens = On it: { $tokens }
+pile-empty = Pile { $pile } is empty
+card-held = { $symbol }, { $count } in hand
+card-chosen = { $symbol }, { $count } in hand: chosen in secret
+card-shown = { $symbol }, revealed: { $count }
+discards-order = Face up, the oldest first.
+do-advance = Advance to { $arrow }
+do-pass = Pass at { $arrow }
+do-return = Return all three ({ $symbol })
+player-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+player-arrow = arrow at { $arrow }
+player-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-round = Round { $round }
+sheet-points = points
+sheet-total = Total
+reckoning-title = Round { $round }: who claims which day?
+reckoning-again = How round { $round } ended
+reckoning-cards = Cards
+reckoning-all = Show all
+reckoning-go-on = Go on
+aid-show = Show who leads each day, as far as you can see
+aid-lead = As far as you can see, { $names } leads with { $influence }
+aid-nobody = As far as you can see, nobody leads
+keys-pile = take from a pile
+keys-day = place on a day
+keys-card = choose a card, from left to right
+keys-advance = move the arrow forward
+keys-pass = pass
+keys-return = return three equal tokens
+
 ## Why not. A seat is its number, or a name where the terminal knows it.
 
 refused-no-such-pile = There is no pile { $given }; the piles are 1 to { $most }.
@@ -231,3 +273,37 @@ rules-5-4 = Claimed exactly as many days as predicted? Score your prediction plu
 
 rules-title-6 = The end
 rules-6 = The highest total wins. A tie goes to whoever claimed more days in round 4, then to the largest set of one symbol laid open in round 4. If that is equal too, the win is shared.
+
+## What the pictures of the rules page show.
+
+picture-day = A day board with a swap at midday and a reveal at night.
+picture-pick = Rain is picked: sun comes to light beneath it, and only then you choose a day.
+picture-place = The next empty part is the evening, so you will swap a card.
+picture-return = Three times fog: you may put all three back first.
+picture-influence = With two suns and one snow, each sun token counts 2, the snow token 1 and clouds nothing: 2 + 2 + 1 + 0 = 5.
+picture-claim = Two players have 5 influence each: both claim the day.
+picture-score = ? is the prediction, ! the days claimed, = the points. Cas in round 3: 3 predicted, 3 claimed, 3 + 3 = 6 points. In round 4: 4 predicted, 1 claimed, 3 points lost.
+picture-total = Total
+
+## What the coach of the first lesson says.
+
+lesson-pick = Take the top token of a pile. You will see what lay beneath it before you place it.
+lesson-place = Where does it go? A token counts for whoever has its cards, and you have { $count } × { $symbol }.
+lesson-swap = You covered the two arrows: swap! Give away a card you hardly need and draw another.
+lesson-watch = Now { $name } plays. What somebody places tells you something about their cards.
+lesson-again = Your turn again. Look for a token that goes with your cards.
+lesson-again-place = Choose the day where it helps you most.
+lesson-eye = Cover the eye this time: then everybody has to reveal a card.
+lesson-reveal = Everybody chooses a card in secret, and all turn up together. It keeps counting, but it stays where it is.
+lesson-wait = Nothing to do for a moment: just watch.
+lesson-predict = A day is full. If you think it will be yours, move your arrow forward; if not, pass. In the end the number must be exact.
+lesson-play = Now it is your game. Fill the days, and bring your arrow to the number you will claim.
+lesson-hint = A hint: { $choice }
+lesson-discard = All days are full. Everybody gets rid of one hand card in secret. Which one do you not need?
+lesson-claims = All cards lie open. For each token of a day, count your cards of its symbol; whoever has the most claims the day.
+lesson-score-exact = Predicted { $prediction }, claimed { $claimed }: exact! That makes { $prediction } + 1, because it is round 1: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+lesson-score-missed = Predicted { $prediction }, claimed { $claimed }: not exact, so you lose the difference. Next round you will know better.
+lesson-end = That was the first of four rounds; each brings one day more. You know the game!

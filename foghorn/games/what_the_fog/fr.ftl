@@ -153,6 +153,48 @@ event-game-ended-shared = { $names } se partagent la victoire avec { $points ->
 } !
 event-game-ended-tie-break = { $names } l’emporte à égalité de points ({ $points }) !
 
+## La table sur la page web.
+
+board-table = La table
+board-bonus = Exact cette manche : prévision + { $points }
+day-free = Jour { $day }, { $time } libre
+day-full = Jour { $day } complet
+day-tokens = Dessus : { $tokens }
+pile-empty = Pile { $pile } vide
+card-held = { $symbol }, { $count } en main
+card-chosen = { $symbol }, { $count } en main : choix secret
+card-shown = { $symbol }, révélé : { $count }
+discards-order = Face visible, de la plus ancienne à la plus récente.
+do-advance = Avancer à { $arrow }
+do-pass = Passer à { $arrow }
+do-return = Remettre les trois ({ $symbol })
+player-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+player-arrow = flèche à { $arrow }
+player-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-round = Manche { $round }
+sheet-points = points
+sheet-total = Total
+reckoning-title = Manche { $round } : qui revendique quel jour ?
+reckoning-again = La fin de la manche { $round }
+reckoning-cards = Cartes
+reckoning-all = Tout montrer
+reckoning-go-on = Continuer
+aid-show = Montrer qui mène chaque jour, d’après ce que tu vois
+aid-lead = D’après ce que tu vois, { $names } mène avec { $influence }
+aid-nobody = D’après ce que tu vois, personne ne mène
+keys-pile = prendre sur une pile
+keys-day = placer sur un jour
+keys-card = choisir une carte, de gauche à droite
+keys-advance = avancer la flèche
+keys-pass = passer
+keys-return = remettre trois jetons identiques
+
 ## Pourquoi pas. Une place est son numéro, ou un nom là où le terminal le connaît.
 
 refused-no-such-pile = Il n’y a pas de pile { $given } ; les piles vont de 1 à { $most }.
@@ -228,3 +270,37 @@ rules-5-4 = Autant de jours revendiqués que prévus ? Marque ta prévision pl
 
 rules-title-6 = La fin
 rules-6 = Le plus haut total gagne. À égalité, c’est qui a revendiqué le plus de jours à la manche 4, puis qui y a montré le plus de cartes d’un même symbole. Si tout est égal, la victoire est partagée.
+
+## Ce que montrent les images de la page des règles.
+
+picture-day = Un plateau Jour avec un échange à midi et une révélation la nuit.
+picture-pick = On prend la pluie : le soleil apparaît dessous, et c’est alors seulement qu’on choisit un jour.
+picture-place = La zone vide suivante est le soir : tu vas donc échanger une carte.
+picture-return = Trois fois brouillard : tu peux d’abord remettre les trois.
+picture-influence = Avec deux soleils et une neige, chaque jeton soleil compte 2, le jeton neige 1 et le jeton nuageux rien : 2 + 2 + 1 + 0 = 5.
+picture-claim = Deux joueurs ont 5 d’influence : les deux revendiquent le jour.
+picture-score = ? est la prévision, ! les jours revendiqués, = les points. Cas à la manche 3 : 3 prévus, 3 revendiqués, 3 + 3 = 6 points. À la manche 4 : 4 prévus, 1 revendiqué, 3 points perdus.
+picture-total = Total
+
+## Ce que dit le coach de la première leçon.
+
+lesson-pick = Prends le jeton du dessus d’une pile. Tu verras ce qu’il cachait avant de le placer.
+lesson-place = Où va-t-il ? Un jeton compte pour qui a les cartes de son symbole, et tu as { $count } × { $symbol }.
+lesson-swap = Tu as couvert les deux flèches : échange ! Défausse une carte peu utile et pioches-en une autre.
+lesson-watch = C’est à { $name }. Ce que quelqu’un place en dit long sur ses cartes.
+lesson-again = À toi de nouveau. Cherche un jeton qui va avec tes cartes.
+lesson-again-place = Choisis le jour où il t’aide le plus.
+lesson-eye = Cette fois, couvre l’œil : tout le monde devra révéler une carte.
+lesson-reveal = Chacun choisit une carte en secret, et toutes sont retournées ensemble. Elle compte toujours, mais tu ne peux plus t’en défaire.
+lesson-wait = Rien à faire pour l’instant : regarde.
+lesson-predict = Un jour est complet. S’il te semble que ce sera le tien, avance ta flèche ; sinon, passe. À la fin, le nombre doit être exact.
+lesson-play = Maintenant, c’est ta partie. Remplis les jours et amène ta flèche sur le nombre que tu revendiqueras.
+lesson-hint = Une idée : { $choice }
+lesson-discard = Tous les jours sont complets. Chacun se défait en secret d’une carte de sa main. Laquelle ne te sert pas ?
+lesson-claims = Toutes les cartes sont visibles. Pour chaque jeton d’un jour, compte tes cartes de ce symbole ; qui en a le plus revendique le jour.
+lesson-score-exact = Prévu { $prediction }, revendiqué { $claimed } : exact ! Cela fait { $prediction } + 1, car c’est la manche 1 : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+lesson-score-missed = Prévu { $prediction }, revendiqué { $claimed } : ce n’est pas exact, tu perds la différence. À la prochaine manche, tu feras mieux.
+lesson-end = C’était la première de quatre manches ; chacune apporte un jour de plus. Tu connais le jeu !

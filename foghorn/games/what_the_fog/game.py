@@ -9,6 +9,7 @@ from ...core.chance import Chance
 from ...core.errors import Refusal
 from ...core.event import Event
 from ...core.game import Game, Meta, Options
+from .aid import Lead, leads_of
 from .data import material
 from .events import WeatherEvent, events_of, round_started, shown_to
 from .explain import explain_action
@@ -37,6 +38,7 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
     view_type = WeatherView
     events_type = WeatherEvent
     setup_type = Setup
+    aid_type = list[Lead]
     policies = MappingProxyType({"steady": choose_steadily})
 
     def start(self, options: WeatherOptions, chance: Chance) -> WeatherState:
@@ -55,6 +57,9 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
 
     def views(self, state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
         return views_of(state, seats)
+
+    def aid(self, view: WeatherView) -> list[Lead]:
+        return leads_of(view)
 
     def text(self, state: WeatherState, action: int) -> str:
         return TEXTS[action]

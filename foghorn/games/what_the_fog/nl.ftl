@@ -156,6 +156,48 @@ event-game-ended-tie-break = { $names } wint bij gelijke stand met { $points ->
    *[other] { $points } punten
 }!
 
+## De tafel op de webpagina.
+
+board-table = De tafel
+board-bonus = Precies deze ronde: voorspelling + { $points }
+day-free = Dag { $day }, { $time } is vrij
+day-full = Dag { $day } is vol
+day-tokens = Daarop: { $tokens }
+pile-empty = Stapel { $pile } is leeg
+card-held = { $symbol }, { $count } in de hand
+card-chosen = { $symbol }, { $count } in de hand: geheime keuze
+card-shown = { $symbol }, getoond: { $count }
+discards-order = Open, de oudste eerst.
+do-advance = Vooruit naar { $arrow }
+do-pass = Passen op { $arrow }
+do-return = Alle drie terug ({ $symbol })
+player-hand = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+player-arrow = pijl op { $arrow }
+player-total = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+sheet-round = Ronde { $round }
+sheet-points = punten
+sheet-total = Totaal
+reckoning-title = Ronde { $round }: wie claimt welke dag?
+reckoning-again = Hoe ronde { $round } eindigde
+reckoning-cards = Kaarten
+reckoning-all = Toon alles
+reckoning-go-on = Verder
+aid-show = Toon wie elke dag leidt, voor zover je kunt zien
+aid-lead = Voor zover je kunt zien leidt { $names } met { $influence }
+aid-nobody = Voor zover je kunt zien leidt niemand
+keys-pile = van een stapel pakken
+keys-day = op een dag leggen
+keys-card = een kaart kiezen, van links naar rechts
+keys-advance = de pijl vooruit schuiven
+keys-pass = passen
+keys-return = drie gelijke fiches teruggeven
+
 ## Waarom niet. Een plaats is haar nummer, of een naam waar de terminal die kent.
 
 refused-no-such-pile = Stapel { $given } bestaat niet; de stapels zijn 1 tot en met { $most }.
@@ -231,3 +273,37 @@ rules-5-4 = Precies zoveel dagen geclaimd als voorspeld? Dan scoor je je voorspe
 
 rules-title-6 = Het einde
 rules-6 = Het hoogste totaal wint. Bij gelijke stand wint wie in ronde 4 meer dagen claimde, dan wie in ronde 4 de grootste groep van één symbool open had. Is ook dat gelijk, dan wordt de winst gedeeld.
+
+## Wat de plaatjes op de regelpagina laten zien.
+
+picture-day = Een dagtableau met ruilen op de middag en tonen in de nacht.
+picture-pick = Regen wordt gepakt: eronder komt zon tevoorschijn, en pas dan kies je een dag.
+picture-place = Het eerstvolgende lege dagdeel is de avond, dus je gaat een kaart ruilen.
+picture-return = Drie keer mist: je mag ze eerst alle drie terugleggen.
+picture-influence = Met twee keer zon en één keer sneeuw telt elk zonfiche 2, het sneeuwfiche 1 en bewolking niets: 2 + 2 + 1 + 0 = 5.
+picture-claim = Twee spelers hebben elk 5 invloed: allebei claimen ze de dag.
+picture-score = ? is de voorspelling, ! de geclaimde dagen, = de punten. Cas in ronde 3: 3 voorspeld, 3 geclaimd, 3 + 3 = 6 punten. In ronde 4: 4 voorspeld, 1 geclaimd, 3 punten kwijt.
+picture-total = Totaal
+
+## Wat de coach van de eerste les zegt.
+
+lesson-pick = Pak het bovenste fiche van een stapel. Je ziet wat eronder lag voordat je het neerlegt.
+lesson-place = Waar leg je het? Een fiche telt voor wie er kaarten van heeft, en jij hebt { $count } × { $symbol }.
+lesson-swap = Je legde het op de twee pijlen: ruilen! Doe een kaart weg die je weinig nodig hebt en trek een andere.
+lesson-watch = Nu speelt { $name }. Wat iemand neerlegt, verraadt iets over zijn kaarten.
+lesson-again = Jij bent weer. Zoek een fiche dat bij je kaarten past.
+lesson-again-place = Kies de dag waar je er het meest aan hebt.
+lesson-eye = Leg het deze keer op het oog: dan moet iedereen een kaart tonen.
+lesson-reveal = Iedereen kiest in het geheim een kaart, en ze gaan samen open. Hij blijft meetellen, maar je raakt hem niet meer kwijt.
+lesson-wait = Even niets te doen: kijk gewoon mee.
+lesson-predict = Er is een dag vol. Denk je dat die van jou wordt, zet dan je pijl vooruit; zo niet, pas. Aan het eind moet het aantal precies kloppen.
+lesson-play = Nu is het jouw spel. Maak de dagen vol en breng je pijl op het aantal dat je gaat claimen.
+lesson-hint = Een tip: { $choice }
+lesson-discard = Alle dagen zijn vol. Iedereen legt in het geheim één handkaart af. Welke heb je niet nodig?
+lesson-claims = Alle kaarten liggen open. Tel voor elk fiche van een dag je kaarten met dat symbool; wie de meeste heeft, claimt de dag.
+lesson-score-exact = { $prediction } voorspeld, { $claimed } geclaimd: precies! Dat is { $prediction } + 1, want het is ronde 1: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+lesson-score-missed = { $prediction } voorspeld, { $claimed } geclaimd: niet precies, dus je verliest het verschil. De volgende ronde weet je beter.
+lesson-end = Dat was de eerste van vier ronden; elke ronde komt er een dag bij. Je kent het spel!

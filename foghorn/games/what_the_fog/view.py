@@ -82,15 +82,16 @@ class WeatherView(View, frozen=True, kw_only=True):
     winners: list[int]
 
 
+def leaders_of(influence: list[int]) -> list[int]:
+    """§5.3: who has most influence on a day, ties included, and at least 1."""
+    most = max(influence)
+    return [seat for seat, weight in enumerate(influence) if weight == most] if most else []
+
+
 def claims_of(influence: list[list[int]]) -> list[Claim]:
     """§5.3 for each day of a round."""
     return [
-        Claim(
-            day=day,
-            influence=weights,
-            claimed_by=[seat for seat, weight in enumerate(weights) if weight == most] if most >= 1 else [],
-        )
-        for day, (weights, most) in enumerate(zip(influence, map(max, influence), strict=True), 1)
+        Claim(day=day, influence=weights, claimed_by=leaders_of(weights)) for day, weights in enumerate(influence, 1)
     ]
 
 

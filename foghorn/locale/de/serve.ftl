@@ -1,3 +1,4 @@
+site-not-built = Dieser Server hat noch keine Webseite; „make play“ baut sie. Alles andere funktioniert.
 serve-here = Foghorn ist unter { $address } geöffnet; mit Strg-C beenden.
 serve-lan = Im Heimnetz: { $address }
 error-serve-failed = Der Server konnte nicht starten; das Protokoll oben sagt, warum.

@@ -8,6 +8,7 @@ refused-no-such-guest = Dieser Gast ist nicht mehr hier.
 
 ## Der Tisch
 refused-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+refused-no-such-lesson = Für { $game } gibt es noch keine Lektion.
 refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refused-table-full = Alle Plätze sind besetzt.
 refused-seat-taken = Platz { $seat } ist besetzt.

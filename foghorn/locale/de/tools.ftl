@@ -59,6 +59,7 @@ doctor-not-writable = nicht beschreibbar
 doctor-parts = Was da sein kann oder auch nicht:
 doctor-present = vorhanden { $detail }
 doctor-absent = nicht vorhanden
+doctor-part-page = Webseite, gebaut
 doctor-part-rich = Rich (Tabellen, Spielbildschirm)
 doctor-part-openspiel = OpenSpiel (Vergleichsmessungen)
 doctor-part-compiler = C-Compiler (schnelle Spielkerne)

@@ -8,6 +8,7 @@ refused-no-such-guest = That guest is not here any more.
 
 ## The table
 refused-no-such-table = There is no such table, or it is not open to you.
+refused-no-such-lesson = There is no lesson for { $game } yet.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-table-full = All seats are taken.
 refused-seat-taken = Seat { $seat } is taken.

@@ -59,6 +59,7 @@ doctor-not-writable = not writable
 doctor-parts = Parts that may be there or not:
 doctor-present = there { $detail }
 doctor-absent = not there
+doctor-part-page = Web page, built
 doctor-part-rich = Rich (tables, the game’s screen)
 doctor-part-openspiel = OpenSpiel (benchmarks)
 doctor-part-compiler = C compiler (fast kernels)

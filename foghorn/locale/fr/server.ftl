@@ -8,6 +8,7 @@ refused-no-such-guest = Cette personne n’est plus ici.
 
 ## La table
 refused-no-such-table = Cette table n’existe pas, ou ne t’est pas ouverte.
+refused-no-such-lesson = Il n’y a pas encore de leçon pour { $game }.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = La place { $seat } est prise.

@@ -59,6 +59,7 @@ doctor-not-writable = pas accessible en écriture
 doctor-parts = Ce qui peut être là ou non :
 doctor-present = présent { $detail }
 doctor-absent = absent
+doctor-part-page = Page web, construite
 doctor-part-rich = Rich (tableaux, écran de jeu)
 doctor-part-openspiel = OpenSpiel (mesures comparées)
 doctor-part-compiler = Compilateur C (noyaux rapides)

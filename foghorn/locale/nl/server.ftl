@@ -8,6 +8,7 @@ refused-no-such-guest = Die gast is hier niet meer.
 
 ## De tafel
 refused-no-such-table = Die tafel bestaat niet, of staat niet voor je open.
+refused-no-such-lesson = Er is nog geen les voor { $game }.
 refused-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
 refused-table-full = Alle plaatsen zijn bezet.
 refused-seat-taken = Plaats { $seat } is bezet.

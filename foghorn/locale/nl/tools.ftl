@@ -59,6 +59,7 @@ doctor-not-writable = niet beschrijfbaar
 doctor-parts = Onderdelen die er wel of niet kunnen zijn:
 doctor-present = aanwezig { $detail }
 doctor-absent = niet aanwezig
+doctor-part-page = Webpagina, gebouwd
 doctor-part-rich = Rich (tabellen, het spelscherm)
 doctor-part-openspiel = OpenSpiel (vergelijkende metingen)
 doctor-part-compiler = C-compiler (snelle spelkernen)

@@ -1,0 +1,68 @@
+# Die Seiten, auf denen nichts auf dem Spiel steht: die Regeln, die Lektion rund um ein Spiel, Spiele im Rückblick.
+
+## Die Regeln
+
+rulebook-title = Die Spielregeln
+rulebook-contents = Inhalt
+rulebook-learn = Spielend lernen
+
+## Ein Spiel im Rückblick
+
+replay-title = Rückblick
+replay-slider = Moment im Spiel
+replay-step = Schritt { $step } von { $last }
+replay-round = Runde { $round }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Ein Schritt vor
+replay-last = Zum Ende
+replay-pace = Tempo
+replay-eyes = Gesehen von
+replay-eyes-onlooker = Zuschauer
+replay-story = Was geschah
+replay-share = Diesen Moment teilen
+replay-link = Ein Link zu diesem Moment
+replay-record = Das Spielprotokoll
+replay-trace = Die Spur
+replay-abandoned = Alle sind vor dem Ende gegangen.
+replay-running = Dieses Spiel läuft noch; wenn es vorbei ist, kannst du es noch einmal sehen.
+replay-to-table = Zum Tisch
+replay-gone = Dieses Spiel gibt es nicht, oder du darfst es nicht sehen.
+replay-again = Noch einmal versuchen
+
+## War das Austeilen fair?
+
+check-title = Das Austeilen prüfen
+check-intro = Vor dem Austeilen haben sich der Server und der Browser aller Mitspielenden je eine Zahl ausgedacht und nur ihren Fingerabdruck gezeigt. Karten und Plättchen kamen aus all diesen Zahlen zusammen, also konnte sie niemand aussuchen. Jetzt ist das Spiel vorbei und die Zahlen liegen offen.
+check-again-good = Der Server hat das ganze Spiel aus den offenen Zahlen noch einmal ausgeteilt und gespielt, und es kam dasselbe heraus.
+check-again-bad = Das Spiel ließ sich nicht noch einmal austeilen und spielen. { $reason }
+check-secret-good = In diesem Browser nachgerechnet: Die Zahl des Servers passt zu ihrem Fingerabdruck.
+check-secret-bad = In diesem Browser nachgerechnet: Die Zahl des Servers passt nicht zu ihrem Fingerabdruck!
+check-numbers-good = In diesem Browser nachgerechnet: { $count ->
+    [one] Die eine Zahl der Mitspielenden passt zu ihrem Fingerabdruck.
+   *[other] Alle { $count } Zahlen der Mitspielenden passen zu ihren Fingerabdrücken.
+}
+check-numbers-bad = In diesem Browser nachgerechnet: Eine Zahl der Mitspielenden passt nicht zu ihrem Fingerabdruck!
+check-seen-good = Vor dem Austeilen hat dieser Browser genau denselben Fingerabdruck des Servers gesehen.
+check-seen-bad = Vor dem Austeilen hat dieser Browser einen anderen Fingerabdruck des Servers gesehen!
+check-seen-unknown = Nicht verglichen: Dieser Browser hat den Fingerabdruck des Servers vor dem Austeilen nicht gesehen.
+check-own-good = Die Zahl, die sich dieser Browser ausgedacht hat, steckt im Spiel.
+check-own-bad = Die Zahl, die sich dieser Browser ausgedacht hat, steckt nicht im Spiel!
+check-own-unknown = Nicht verglichen: Von diesem Browser steckt keine eigene Zahl im Spiel.
+check-not-done = Was diese Seite nicht prüft: Sie mischt die Karten nicht selbst. Lade dafür das Spielprotokoll herunter und gib es auf deinem eigenen Computer an „foghorn verify“. Und keine Prüfung zeigt, ob jemand am Server gespickt hat.
+check-not-sealed = Bei einer Lektion ist vorher festgelegt, was kommt; es gibt also nichts zu prüfen.
+check-numbers = Die Zahlen selbst
+check-server = Server
+check-fingerprint = Fingerabdruck:
+
+## Eine Lektion
+
+learn-title = Spielend lernen
+learn-coach = Dein Coach
+learn-progress = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-again = Von vorn
+learn-play = Jetzt mit Bots spielen
+learn-play-on = Dieses Spiel weiterspielen

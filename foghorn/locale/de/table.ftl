@@ -1,0 +1,58 @@
+# Das Zimmer um jedes Spiel: die Frage, das Protokoll und der Chat, und was nach dem Ende kommt.
+
+title-your-turn = Du bist dran — { $game }
+question = Was jetzt zu tun ist
+do-undo = Zurücknehmen
+lesson-first = Mach zuerst, was markiert ist; danach bist du frei.
+
+side = Protokoll und Chat
+side-unread = { $count ->
+    [one] Protokoll und Chat, { $count } neue Nachricht
+   *[other] Protokoll und Chat, { $count } neue Nachrichten
+}
+log = Was geschah
+log-empty = Was von jetzt an geschieht, steht hier.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-send = Senden
+catch-up = Gleich zum Jetzt
+
+connection-lost = Kurz im Nebel verloren. Wir sind von selbst gleich wieder da; nichts geht verloren.
+stand-in-plays = Ein Bot spielt für dich.
+stand-in-back = Platz wieder einnehmen
+watching = Du schaust zu.
+clock-left = Zeit zum Wählen
+
+seat-bot = Bot
+seat-away = abwesend
+seat-stand-in = ein Bot spielt weiter
+seat-menu = Mehr zu { $name }
+seat-ignore = Nachrichten für mich ausblenden
+seat-read = Nachrichten wieder anzeigen
+seat-mute = Für alle stummschalten
+seat-unmute = Wieder sprechen lassen
+seat-remove = Vom Tisch entfernen
+seat-remove-means = Ein Bot übernimmt den Platz; zurückkommen geht nicht mehr.
+
+ending-abandoned = Alle sind gegangen: Das Spiel wurde abgebrochen.
+ending-rematch = Revanche
+ending-follow = Zur Revanche
+ending-replay = Noch einmal ansehen
+ending-check = Austeilen prüfen
+ending-home = Zur Haustür
+
+leave = Tisch verlassen
+leave-for-now = Nur kurz hinaus
+leave-for-now-means = Dein Platz bleibt deiner: Du findest das Spiel an der Haustür wieder.
+leave-for-good = Meinen Platz aufgeben
+leave-for-good-means = Oder geh ganz: Ein Bot spielt für dich weiter. Spielt sonst niemand mit, endet das Spiel hier.
+
+keys = Tasten und Hilfe
+keys-on = Mit einzelnen Tasten wählen
+keys-undo = deine letzte Wahl zurücknehmen
+keys-side = Protokoll und Chat
+keys-help = diese Liste
+help-rules = Die Regeln
+help-no-aid = An diesem Tisch gibt es keine Hilfe, die zeigt, wer an jedem Tag führt.
+plain-event = { $told }

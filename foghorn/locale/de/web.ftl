@@ -1,0 +1,215 @@
+# Die Webseite um die Spiele herum: ihr Kopf, die Startseite, die Lobby, und wer jemand ist.
+
+## Überall
+skip-to-main = Zur Seite selbst
+page-unreachable = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und lade sie neu.
+waiting = Einen Moment …
+close = Schließen
+cancel = Abbrechen
+home = Zur Startseite
+notice-rule = Regel { $rule }
+refused-unreachable = Der Server ist nicht erreichbar; prüfe deine Verbindung und versuch es noch einmal.
+
+header-nav = Foghorn
+header-home = Foghorn, Startseite
+header-learn = Lernen
+header-rules = Regeln
+header-me = { $name }: das bist du
+header-nobody = Dein Name
+
+## Einstellungen
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-speed = Bewegung
+settings-speed-normal = Ruhig
+settings-speed-fast = Flott
+settings-speed-off = Keine
+settings-letters = Ein Buchstabe auf jedem Wettersymbol
+settings-sound = Töne
+
+## Namen für alle, die noch keinen haben
+guest-name-1 = Nebelotter
+guest-name-2 = Böenmöwe
+guest-name-3 = Triefdachs
+guest-name-4 = Sonnenschnecke
+guest-name-5 = Nieselente
+guest-name-6 = Frostfuchs
+guest-name-7 = Wolkenkrabbe
+guest-name-8 = Donnermolch
+guest-name-9 = Dunstreiher
+guest-name-10 = Sturmtaucher
+guest-name-11 = Schneerobbe
+guest-name-12 = Regenesel
+
+## Die Startseite
+home-welcome = Mach das Wetter und sag voraus, welche Tage dir gehören: mit Bots in einem Klick, mit Freunden über einen Link.
+home-play = Jetzt spielen
+home-players = Spieler
+home-bots = Bots
+home-invite = Freunde einladen
+home-learn = Spielen lernen
+home-games = Im Spieleschrank
+home-soon = bald
+home-rules = Die Regeln lesen
+teaser-what-the-fog = Eine Woche Wetter für zwei bis fünf: leg es aus, lenk es um und sag genau voraus, wie viele Tage du beanspruchst.
+teaser-escape = Bring deine Inselbewohner den Strand hinunter und in die Boote, bevor der Nebel sie verschluckt.
+
+bot-steady = besonnen
+bot-random = planlos
+
+tables-nobody = Noch niemand
+tables-unreachable = Die Liste ließ sich nicht holen; sie kommt mit dem Server zurück.
+open-tables = Offene Tische
+open-tables-again = Aktualisieren
+open-tables-none = Gerade wartet niemand. Lade Freunde ein und mach deinen Tisch für alle offen, dann steht er hier.
+open-tables-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+open-tables-join = Dazusetzen
+
+my-going = Deine Spiele
+my-over = Beendete Spiele
+my-none = Noch keine Spiele. Dein erstes ist einen Klick entfernt, auf der Startseite.
+my-leave = Diesen Tisch verlassen
+my-leave-meaning = Du gibst deinen Platz endgültig auf. Spielen andere mit, spielt ein Bot für dich weiter; sonst ist das Spiel vorbei.
+my-leave-yes = Verlassen
+my-leave-no = Bleiben
+going-open = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+going-ready = Alle sind da; das Spiel kann beginnen
+going-mine = Du bist dran
+going-theirs = Am Zug: { $names }
+going-lesson = Deine erste Lektion
+going-on = Läuft
+going-go = Weiter
+finished-winner = gewonnen
+finished-replay = Noch mal ansehen
+
+## Ein neuer Tisch
+new-table = Ein Tisch für dich und deine Freunde
+new-table-players = Wie viele Spieler?
+new-table-clock = Wie lange darf jede Entscheidung dauern?
+new-table-listed = Für alle offen: wer mag, setzt sich dazu
+new-table-watching = Andere dürfen zuschauen
+new-table-stand-in = Ein Bot spielt weiter, wenn jemand weg ist
+new-table-aid = Die Hilfe erlauben, die zeigt, wer an welchem Tag vorn liegt
+new-table-open = Tisch eröffnen
+
+## Die Lobby
+lobby = Der Tisch ist gedeckt
+lobby-seats = Plätze
+lobby-bot-level = Wie gut sollen Bots sein?
+lobby-fill = { $count ->
+    [one] Den freien Platz einem Bot geben
+   *[other] { $count } freie Plätze Bots geben
+}
+lobby-start = Spiel beginnen
+lobby-free-host = { $count ->
+    [one] Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.
+   *[other] { $count } Plätze sind noch frei: Warte auf Freunde oder gib sie Bots.
+}
+lobby-free = { $count ->
+    [one] Ein Platz ist noch frei. Mach es dir bequem.
+   *[other] { $count } Plätze sind noch frei. Mach es dir bequem.
+}
+lobby-ready = Alle sind da. Wann immer du magst!
+lobby-wait = Alle sind da. { $name } beginnt das Spiel.
+lobby-watching = Du schaust zu; das Spiel erscheint hier, sobald es beginnt.
+lobby-leave = Diesen Tisch verlassen
+
+lobby-seat-number = Platz { $seat }
+lobby-seat-free = frei
+lobby-seat-away = gerade weg
+lobby-seat-you = das bist du
+lobby-seat-there = ist da
+lobby-seat-host = lädt ein
+lobby-seat-muted = stumm
+lobby-seat-bot = Bot setzen
+lobby-seat-bot-away = { $name } wegschicken
+
+terms = Was abgemacht ist
+terms-players = { $count ->
+    [one] Ein Spieler
+   *[other] { $count } Spieler
+}
+terms-time-none = Ohne Grenze
+terms-time-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+terms-time-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+terms-time-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+terms-no-clock = Lass dir Zeit: Es läuft keine Uhr
+terms-clock = Zeit für jede Entscheidung: { $time }
+terms-listed = Für alle offen: wer mag, setzt sich dazu
+terms-unlisted = Nur wer den Link hat, kann sich dazusetzen
+terms-watching = Andere dürfen mit einem eigenen Link zuschauen
+terms-no-watching = Niemand kann zuschauen
+terms-stand-in = Ein Bot spielt weiter, wenn jemand weg ist
+terms-no-stand-in = Das Spiel wartet, wenn jemand weg ist
+terms-aid = Die Hilfe, die zeigt, wer an welchem Tag vorn liegt, ist erlaubt
+terms-no-aid = Keine Hilfe: rechne die Tage selbst aus
+
+invite = Freunde einladen
+invite-title = Komm, spiel mit mir
+invite-link = Wer diesen Link öffnet, kann sich dazusetzen
+invite-watching = Ein Link für alle, die nur zuschauen möchten
+invite-watching-link = Wer diesen Link öffnet, kann zuschauen
+
+share-copy = Link kopieren
+share-send = Verschicken
+share-qr = Der Link als QR-Code
+share-copied = Der Link ist kopiert.
+share-by-hand = Dieser Browser lässt uns nicht kopieren; markiere den Link und kopiere ihn selbst.
+
+sealing = Die Karten werden versiegelt
+sealing-meaning = Der Browser jedes Spielers gibt eine eigene geheime Zahl dazu. So kann niemand die Karten aussuchen, auch dieser Server nicht. Nachher kannst du das prüfen.
+sealing-commitment = Siegel:
+sealing-there = hat eine Zahl dazugegeben
+sealing-missing = fehlt noch
+
+## Dazusetzen
+join = Ein Platz wartet auf dich
+join-meaning = Such dir einen Namen aus und setz dich dazu. Kein Konto, nichts zu installieren.
+join-who = Schon am Tisch:
+join-sit = Hinsetzen
+join-watch = Stattdessen zuschauen
+
+## Ich
+me = Du
+me-name = Dein Name
+me-save = Speichern
+me-saved = Gespeichert.
+me-name-meaning = Alle an deinen nächsten Tischen sehen ihn. Kein Konto, kein Passwort.
+me-delete = Alles über mich löschen
+me-delete-meaning = Dein Name, dein privater Link und deine Plätze sind endgültig weg; in laufenden Spielen spielen Bots für dich weiter.
+me-delete-sure = Alles löschen?
+me-delete-yes = Ja, löschen
+me-forgotten = Alles über dich ist gelöscht. Komm gern wieder!
+private-link = Auf einem anderen Gerät weiterspielen
+private-link-meaning = Öffne diesen Link dort, und du bist dieselbe Person mit denselben Spielen. Behalte ihn für dich und heb ihn gut auf: Er wird nur jetzt gezeigt.
+private-link-yours = Dein privater Link
+private-link-renew = Neuen privaten Link machen
+private-link-renew-meaning = Mit einem privaten Link kommst du auf einem anderen Gerät herein. Ein neuer schaltet den alten ab und meldet deine anderen Geräte ab.
+enter = Du kommst über einen privaten Link
+enter-meaning = Auf diesem Gerät bist du { $name }. Man kann nur eine Person auf einmal sein, und ohne den privaten Link von { $name } führt kein Weg zu diesen Spielen zurück.
+enter-yes = Über den Link hereinkommen
+enter-no = { $name } bleiben
+enter-done = Schön, dass du wieder da bist!
+
+## Nirgends
+nowhere = Hier ist nichts als Nebel
+nowhere-joke = Wir haben dreimal ins Horn geblasen. Nur eine Möwe hat geantwortet, und die kannte diese Adresse auch nicht.

@@ -1,0 +1,215 @@
+# The web page around the games: its header, the home page, the lobby, and who somebody is.
+
+## Everywhere
+skip-to-main = Skip to the page
+page-unreachable = This page could not be loaded. Check your connection and load it again.
+waiting = One moment …
+close = Close
+cancel = Cancel
+home = Home
+notice-rule = Rule { $rule }
+refused-unreachable = The server cannot be reached; check your connection and try again.
+
+header-nav = Foghorn
+header-home = Foghorn, home page
+header-learn = Learn
+header-rules = Rules
+header-me = { $name }: that is you
+header-nobody = Your name
+
+## Settings
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = As on this device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-speed = Movement
+settings-speed-normal = Calm
+settings-speed-fast = Quick
+settings-speed-off = None
+settings-letters = A letter on every weather symbol
+settings-sound = Sounds
+
+## Names for somebody who has none yet
+guest-name-1 = Misty Otter
+guest-name-2 = Breezy Gull
+guest-name-3 = Soggy Badger
+guest-name-4 = Sunny Snail
+guest-name-5 = Drizzly Duck
+guest-name-6 = Frosty Fox
+guest-name-7 = Cloudy Crab
+guest-name-8 = Thunder Newt
+guest-name-9 = Hazy Heron
+guest-name-10 = Gusty Puffin
+guest-name-11 = Snowy Seal
+guest-name-12 = Damp Donkey
+
+## The home page
+home-welcome = Make the weather and predict which days will be yours: with bots in one click, with friends by a link.
+home-play = Play now
+home-players = Players
+home-bots = Bots
+home-invite = Invite friends
+home-learn = Learn to play
+home-games = In the cupboard
+home-soon = soon
+home-rules = Read the rules
+teaser-what-the-fog = A week of weather for two to five: place it, shift it, and predict exactly how many days you will claim.
+teaser-escape = Get your islanders down the beach and into the boats before the fog swallows them.
+
+bot-steady = steady
+bot-random = random
+
+tables-nobody = Nobody yet
+tables-unreachable = The list could not be fetched; it comes back when the server does.
+open-tables = Open tables
+open-tables-again = Refresh
+open-tables-none = Nobody is waiting right now. Invite friends and list your table openly, and it shows up here.
+open-tables-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+open-tables-join = Sit down
+
+my-going = Your games
+my-over = Finished games
+my-none = No games yet. Your first one is a click away on the home page.
+my-leave = Leave this table
+my-leave-meaning = You give up your seat for good. If others are playing, a bot plays on for you; if not, the game is over.
+my-leave-yes = Leave
+my-leave-no = Stay
+going-open = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+going-ready = Everyone is here; the game can start
+going-mine = Your turn
+going-theirs = To choose: { $names }
+going-lesson = Your first lesson
+going-on = Under way
+going-go = Go on
+finished-winner = winner
+finished-replay = See it again
+
+## A new table
+new-table = A table for you and your friends
+new-table-players = How many players?
+new-table-clock = How long may each choice take?
+new-table-listed = List it openly: anyone may join
+new-table-watching = Let others watch
+new-table-stand-in = A bot plays on for whoever is away
+new-table-aid = Allow the aid that shows who leads each day
+new-table-open = Open the table
+
+## The lobby
+lobby = The table is set
+lobby-seats = Seats
+lobby-bot-level = How good should bots be?
+lobby-fill = { $count ->
+    [one] Fill the free seat with a bot
+   *[other] Fill { $count } free seats with bots
+}
+lobby-start = Start the game
+lobby-free-host = { $count ->
+    [one] One seat is still free: wait for a friend, or give it to a bot.
+   *[other] { $count } seats are still free: wait for friends, or give them to bots.
+}
+lobby-free = { $count ->
+    [one] One seat is still free. Make yourself comfortable.
+   *[other] { $count } seats are still free. Make yourself comfortable.
+}
+lobby-ready = Everyone is here. Whenever you like!
+lobby-wait = Everyone is here. { $name } starts the game.
+lobby-watching = You are watching; the game appears here when it starts.
+lobby-leave = Leave this table
+
+lobby-seat-number = Seat { $seat }
+lobby-seat-free = free
+lobby-seat-away = away for a moment
+lobby-seat-you = that is you
+lobby-seat-there = is here
+lobby-seat-host = host
+lobby-seat-muted = muted
+lobby-seat-bot = Seat a bot
+lobby-seat-bot-away = Send { $name } away
+
+terms = What was agreed
+terms-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+terms-time-none = No limit
+terms-time-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+terms-time-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+terms-time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+terms-no-clock = Take your time: there is no clock
+terms-clock = Time for each choice: { $time }
+terms-listed = Listed openly: anyone may join
+terms-unlisted = Only those with the link can join
+terms-watching = Others may watch with a link of their own
+terms-no-watching = Nobody can watch
+terms-stand-in = A bot plays on for whoever is away
+terms-no-stand-in = The game waits for whoever is away
+terms-aid = The aid that shows who leads each day is allowed
+terms-no-aid = No aid: count the days yourself
+
+invite = Invite friends
+invite-title = Come and play with me
+invite-link = Whoever opens this link can sit down
+invite-watching = A link for those who only want to watch
+invite-watching-link = Whoever opens this link can watch
+
+share-copy = Copy the link
+share-send = Send it
+share-qr = The link as a QR code
+share-copied = The link is copied.
+share-by-hand = This browser does not let us copy; select the link and copy it yourself.
+
+sealing = The deal is being sealed
+sealing-meaning = Every player’s browser adds a secret number of its own, so nobody, not even this server, can choose the cards. You can check that afterwards.
+sealing-commitment = Seal:
+sealing-there = has added a number
+sealing-missing = is still expected
+
+## Joining
+join = A seat is waiting for you
+join-meaning = Choose a name and sit down. No account, nothing to install.
+join-who = Already at the table:
+join-sit = Sit down
+join-watch = Watch instead
+
+## Me
+me = You
+me-name = Your name
+me-save = Save
+me-saved = Saved.
+me-name-meaning = Everyone at your next tables sees it. No account, no password.
+me-delete = Delete everything about me
+me-delete-meaning = Your name, your private link and your seats are gone for good; bots play on for you in games that are running.
+me-delete-sure = Delete everything?
+me-delete-yes = Yes, delete
+me-forgotten = Everything about you is deleted. Come back any time!
+private-link = Play on with another device
+private-link-meaning = Open this link there and you are the same person, with the same games. Keep it to yourself, and keep it safe: it is shown only now.
+private-link-yours = Your private link
+private-link-renew = Make a new private link
+private-link-renew-meaning = A private link lets you in on another device. A new one switches off the old link and signs out your other devices.
+enter = You came by a private link
+enter-meaning = On this device you are { $name }. You can be only one at a time, and without { $name }’s own private link there is no way back to those games.
+enter-yes = Come in by the link
+enter-no = Stay { $name }
+enter-done = Welcome back!
+
+## Nowhere
+nowhere = Nothing here but fog
+nowhere-joke = We sounded the horn three times. Only a seagull answered, and it did not know this address either.

@@ -1,0 +1,58 @@
+# La pièce autour de chaque jeu : la question, le journal, la discussion, et ce qui vient après la fin.
+
+title-your-turn = À toi de jouer — { $game }
+question = Ce qu’il faut faire maintenant
+do-undo = Annuler
+lesson-first = Fais d’abord ce qui est marqué ; ensuite, tu es libre.
+
+side = Journal et discussion
+side-unread = { $count ->
+    [one] Journal et discussion, { $count } nouveau message
+   *[other] Journal et discussion, { $count } nouveaux messages
+}
+log = Ce qui s’est passé
+log-empty = Ce qui se passe à partir d’ici est raconté là.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dis quelque chose
+chat-send = Envoyer
+catch-up = Aller au présent
+
+connection-lost = Perdus un instant dans le brouillard. La connexion revient toute seule, rien n’est perdu.
+stand-in-plays = Un bot joue pour toi.
+stand-in-back = Reprendre ta place
+watching = Tu regardes la partie.
+clock-left = Temps pour choisir
+
+seat-bot = bot
+seat-away = absent
+seat-stand-in = un bot joue
+seat-menu = Plus sur { $name }
+seat-ignore = Masquer ses messages pour moi
+seat-read = Afficher à nouveau ses messages
+seat-mute = Rendre muet pour tous
+seat-unmute = Rendre la parole
+seat-remove = Exclure de la table
+seat-remove-means = Un bot prend la place, et le retour n’est plus possible.
+
+ending-abandoned = Tout le monde est parti : la partie est abandonnée.
+ending-rematch = Revanche
+ending-follow = Rejoindre la revanche
+ending-replay = Revoir
+ending-check = Vérifier la donne
+ending-home = Accueil
+
+leave = Quitter la table
+leave-for-now = S’absenter un moment
+leave-for-now-means = Ta place reste à toi : tu retrouves cette partie à l’accueil.
+leave-for-good = Abandonner ma place
+leave-for-good-means = Ou pars pour de bon : un bot continue à ta place. Si personne d’autre ne joue, la partie s’arrête ici.
+
+keys = Touches et aide
+keys-on = Choisir avec une seule touche
+keys-undo = annuler ton dernier choix
+keys-side = journal et discussion
+keys-help = cette liste
+help-rules = Les règles
+help-no-aid = À cette table, on joue sans l’aide qui montre qui mène chaque jour.
+plain-event = { $told }

@@ -1,0 +1,68 @@
+# De pagina’s waar niets op het spel staat: de regels, de les rond een spel, spellen die je terugziet.
+
+## De regels
+
+rulebook-title = De spelregels
+rulebook-contents = Inhoud
+rulebook-learn = Leer het al spelend
+
+## Een spel terugzien
+
+replay-title = Terugkijken
+replay-slider = Moment in het spel
+replay-step = stap { $step } van { $last }
+replay-round = Ronde { $round }
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Eén stap vooruit
+replay-last = Naar het einde
+replay-pace = Snelheid
+replay-eyes = Gezien door
+replay-eyes-onlooker = Toeschouwer
+replay-story = Wat er gebeurde
+replay-share = Dit moment delen
+replay-link = Een link naar dit moment
+replay-record = Het spelverslag
+replay-trace = Het logboek
+replay-abandoned = Iedereen is voor het einde weggegaan.
+replay-running = Dit spel is nog bezig; je kunt het terugzien als het is afgelopen.
+replay-to-table = Naar de tafel
+replay-gone = Dit spel bestaat niet, of het is niet aan jou om te zien.
+replay-again = Opnieuw proberen
+
+## Was het delen eerlijk?
+
+check-title = Het delen nagaan
+check-intro = Voor het delen namen de server en de browser van elke speler een getal in gedachten en lieten alleen de vingerafdruk ervan zien. De kaarten en fiches kwamen uit al die getallen samen, dus niemand kon ze kiezen. Nu het spel uit is, liggen de getallen open.
+check-again-good = De server heeft het hele spel met de geopende getallen opnieuw gedeeld en gespeeld, en het kwam hetzelfde uit.
+check-again-bad = Het spel kon niet opnieuw gedeeld en gespeeld worden. { $reason }
+check-secret-good = In deze browser nagerekend: het getal van de server past bij zijn vingerafdruk.
+check-secret-bad = In deze browser nagerekend: het getal van de server past niet bij zijn vingerafdruk!
+check-numbers-good = In deze browser nagerekend: { $count ->
+    [one] het getal van de ene speler past bij zijn vingerafdruk.
+   *[other] de getallen van alle { $count } spelers passen bij hun vingerafdruk.
+}
+check-numbers-bad = In deze browser nagerekend: het getal van een speler past niet bij zijn vingerafdruk!
+check-seen-good = Voor het delen kreeg deze browser precies dezelfde vingerafdruk van de server te zien.
+check-seen-bad = Voor het delen kreeg deze browser een andere vingerafdruk van de server te zien!
+check-seen-unknown = Niet vergeleken: deze browser zag de vingerafdruk van de server niet voor het delen.
+check-own-good = Het getal dat deze browser in gedachten nam, zit in het delen.
+check-own-bad = Het getal dat deze browser in gedachten nam, zit niet in het delen!
+check-own-unknown = Niet vergeleken: in dit spel zit geen eigen getal van deze browser.
+check-not-done = Wat deze pagina niet nagaat: ze schudt de kaarten niet zelf. Download daarvoor het spelverslag en geef het op je eigen computer aan “foghorn verify”. En niets kan laten zien of iemand bij de server heeft gegluurd.
+check-not-sealed = Bij een les is het delen vooraf klaargelegd, dus er valt niets na te gaan.
+check-numbers = De getallen zelf
+check-server = Server
+check-fingerprint = Vingerafdruk:
+
+## Een les
+
+learn-title = Al spelend leren
+learn-coach = Je coach
+learn-progress = Stap { $step } van { $steps }
+learn-next = Verder
+learn-again = Opnieuw beginnen
+learn-play = Nu spelen met bots
+learn-play-on = Dit spel uitspelen

@@ -1,0 +1,215 @@
+# De webpagina rond de spellen: de kop, de startpagina, de lobby, en wie iemand is.
+
+## Overal
+skip-to-main = Naar de pagina zelf
+page-unreachable = Deze pagina kon niet worden geladen. Controleer je verbinding en laad opnieuw.
+waiting = Een ogenblik …
+close = Sluiten
+cancel = Toch niet
+home = Naar de startpagina
+notice-rule = Regel { $rule }
+refused-unreachable = De server is niet bereikbaar; controleer je verbinding en probeer het opnieuw.
+
+header-nav = Foghorn
+header-home = Foghorn, startpagina
+header-learn = Leren
+header-rules = Regels
+header-me = { $name }: dat ben jij
+header-nobody = Je naam
+
+## Instellingen
+settings = Instellingen
+settings-language = Taal
+settings-theme = Licht
+settings-theme-auto = Zoals dit apparaat
+settings-theme-light = Dag
+settings-theme-dark = Nacht
+settings-speed = Beweging
+settings-speed-normal = Rustig
+settings-speed-fast = Vlot
+settings-speed-off = Geen
+settings-letters = Een letter op elk weersymbool
+settings-sound = Geluid
+
+## Namen voor wie er nog geen heeft
+guest-name-1 = Mistige Otter
+guest-name-2 = Winderige Meeuw
+guest-name-3 = Doorweekte Das
+guest-name-4 = Zonnige Slak
+guest-name-5 = Druilerige Eend
+guest-name-6 = Bevroren Vos
+guest-name-7 = Bewolkte Krab
+guest-name-8 = Donderende Muis
+guest-name-9 = Nevelige Reiger
+guest-name-10 = Stormachtige Uil
+guest-name-11 = Besneeuwde Zeehond
+guest-name-12 = Klamme Ezel
+
+## De startpagina
+home-welcome = Maak het weer en voorspel welke dagen van jou zijn: met bots in één klik, met vrienden via een link.
+home-play = Nu spelen
+home-players = Spelers
+home-bots = Bots
+home-invite = Vrienden uitnodigen
+home-learn = Leren spelen
+home-games = In de spellenkast
+home-soon = binnenkort
+home-rules = Lees de regels
+teaser-what-the-fog = Een week weer voor twee tot vijf spelers: leg het neer, stuur bij en voorspel precies hoeveel dagen je claimt.
+teaser-escape = Breng je eilanders over het strand en in de boten voordat de mist ze opslokt.
+
+bot-steady = bedachtzaam
+bot-random = lukraak
+
+tables-nobody = Nog niemand
+tables-unreachable = De lijst kon niet worden opgehaald; ze komt terug zodra de server er weer is.
+open-tables = Open tafels
+open-tables-again = Vernieuwen
+open-tables-none = Er wacht nu niemand. Nodig vrienden uit en zet je tafel open voor iedereen, dan staat ze hier.
+open-tables-free = { $count ->
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+open-tables-join = Schuif aan
+
+my-going = Jouw spellen
+my-over = Afgelopen spellen
+my-none = Nog geen spellen. Je eerste is maar één klik ver, op de startpagina.
+my-leave = Verlaat deze tafel
+my-leave-meaning = Je geeft je plaats voorgoed op. Spelen er anderen mee, dan speelt een bot voor je verder; anders is het spel voorbij.
+my-leave-yes = Verlaten
+my-leave-no = Blijven
+going-open = { $count ->
+    [one] Er is nog één plaats vrij
+   *[other] Er zijn nog { $count } plaatsen vrij
+}
+going-ready = Iedereen is er; het spel kan beginnen
+going-mine = Jij bent aan de beurt
+going-theirs = Aan zet: { $names }
+going-lesson = Je eerste les
+going-on = Aan de gang
+going-go = Verder
+finished-winner = winnaar
+finished-replay = Bekijk opnieuw
+
+## Een nieuwe tafel
+new-table = Een tafel voor jou en je vrienden
+new-table-players = Met hoeveel spelers?
+new-table-clock = Hoe lang mag elke keuze duren?
+new-table-listed = Open voor iedereen: wie wil, schuift aan
+new-table-watching = Laat anderen toekijken
+new-table-stand-in = Een bot speelt verder voor wie weg is
+new-table-aid = Sta het hulpje toe dat toont wie elke dag voorstaat
+new-table-open = Open de tafel
+
+## De lobby
+lobby = De tafel is gedekt
+lobby-seats = Plaatsen
+lobby-bot-level = Hoe goed moeten de bots zijn?
+lobby-fill = { $count ->
+    [one] Zet een bot op de vrije plaats
+   *[other] Zet bots op { $count } vrije plaatsen
+}
+lobby-start = Begin het spel
+lobby-free-host = { $count ->
+    [one] Er is nog één plaats vrij: wacht op een vriend of geef ze aan een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij: wacht op vrienden of geef ze aan bots.
+}
+lobby-free = { $count ->
+    [one] Er is nog één plaats vrij. Maak het je gemakkelijk.
+   *[other] Er zijn nog { $count } plaatsen vrij. Maak het je gemakkelijk.
+}
+lobby-ready = Iedereen is er. Begin maar wanneer je wilt!
+lobby-wait = Iedereen is er. { $name } begint het spel.
+lobby-watching = Je kijkt toe; het spel verschijnt hier zodra het begint.
+lobby-leave = Verlaat deze tafel
+
+lobby-seat-number = Plaats { $seat }
+lobby-seat-free = vrij
+lobby-seat-away = even weg
+lobby-seat-you = dat ben jij
+lobby-seat-there = is er
+lobby-seat-host = gastheer
+lobby-seat-muted = gedempt
+lobby-seat-bot = Zet een bot
+lobby-seat-bot-away = Stuur { $name } weg
+
+terms = Wat is afgesproken
+terms-players = { $count ->
+    [one] Eén speler
+   *[other] { $count } spelers
+}
+terms-time-none = Onbeperkt
+terms-time-seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+}
+terms-time-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+}
+terms-time-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+terms-no-clock = Neem je tijd: er is geen klok
+terms-clock = Tijd voor elke keuze: { $time }
+terms-listed = Open voor iedereen: wie wil, schuift aan
+terms-unlisted = Alleen wie de link heeft, kan aanschuiven
+terms-watching = Anderen mogen toekijken met een eigen link
+terms-no-watching = Niemand kan toekijken
+terms-stand-in = Een bot speelt verder voor wie weg is
+terms-no-stand-in = Het spel wacht op wie weg is
+terms-aid = Het hulpje dat toont wie elke dag voorstaat, mag
+terms-no-aid = Geen hulpje: reken de dagen zelf uit
+
+invite = Vrienden uitnodigen
+invite-title = Kom met me spelen
+invite-link = Wie deze link opent, kan aanschuiven
+invite-watching = Een link voor wie alleen wil toekijken
+invite-watching-link = Wie deze link opent, kan toekijken
+
+share-copy = Kopieer de link
+share-send = Verstuur
+share-qr = De link als QR-code
+share-copied = De link is gekopieerd.
+share-by-hand = Deze browser laat ons niet kopiëren; selecteer de link en kopieer hem zelf.
+
+sealing = De kaarten worden verzegeld
+sealing-meaning = De browser van elke speler voegt een eigen geheim getal toe, zodat niemand, ook deze server niet, de kaarten kan kiezen. Je kunt dat achteraf nakijken.
+sealing-commitment = Zegel:
+sealing-there = heeft een getal toegevoegd
+sealing-missing = wordt nog verwacht
+
+## Aanschuiven
+join = Er wacht een plaats op je
+join-meaning = Kies een naam en schuif aan. Geen account, niets te installeren.
+join-who = Al aan tafel:
+join-sit = Schuif aan
+join-watch = Kijk dan toe
+
+## Ik
+me = Jij
+me-name = Je naam
+me-save = Bewaar
+me-saved = Bewaard.
+me-name-meaning = Iedereen aan je volgende tafels ziet hem. Geen account, geen wachtwoord.
+me-delete = Wis alles over mij
+me-delete-meaning = Je naam, je privélink en je plaatsen zijn voorgoed weg; in lopende spellen spelen bots voor je verder.
+me-delete-sure = Alles wissen?
+me-delete-yes = Ja, wissen
+me-forgotten = Alles over jou is gewist. Kom gerust nog eens langs!
+private-link = Verder spelen op een ander apparaat
+private-link-meaning = Open deze link daar en je bent dezelfde persoon, met dezelfde spellen. Hou hem voor jezelf en bewaar hem goed: hij wordt alleen nu getoond.
+private-link-yours = Je privélink
+private-link-renew = Maak een nieuwe privélink
+private-link-renew-meaning = Met een privélink kom je op een ander apparaat binnen. Een nieuwe schakelt de oude uit en meldt je andere apparaten af.
+enter = Je komt via een privélink
+enter-meaning = Op dit apparaat ben je { $name }. Je kunt er maar één tegelijk zijn, en zonder de privélink van { $name } is er geen weg terug naar die spellen.
+enter-yes = Kom binnen via de link
+enter-no = Blijf { $name }
+enter-done = Welkom terug!
+
+## Nergens
+nowhere = Hier is niets dan mist
+nowhere-joke = We hebben drie keer op de hoorn geblazen. Alleen een meeuw gaf antwoord, en die kende dit adres ook niet.

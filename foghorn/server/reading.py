@@ -1,0 +1,82 @@
+"""Reading a game again, in a worker: what a seat saw or was told of it, and whether its deal was fair.
+
+All give plain values, refusals included: an error would not find its way out of the process whole.
+"""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import msgspec
+
+from ..core.errors import FoghornError, Refusal
+from ..core.frame import frame_of
+from ..core.record import Heading, SealedDeal, open_table
+from ..core.table import Entry
+from .archive import Archive, verify
+
+
+class Check(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a record deals and plays again; if it does, what was shown before the deal and opened after it."""
+
+    good: bool
+    refusal: Refusal | None = None
+    commitment: str | None = None
+    secret: str | None = None
+    promises: dict[int, str] = {}  # by seat
+    numbers: dict[int, str] = {}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What one entry told a seat."""
+
+    seq: int
+    events: list[Any]
+
+
+def all_frames(record: bytes, seat: int | None, aid: bool) -> bytes | Refusal:
+    """A kept record's frames as a seat's page got them, gzipped: one after the deal, one for each entry."""
+    archive = msgspec.json.decode(record, type=Archive)
+    if seat is not None and seat >= len(archive.heading.seats):
+        return Refusal("no-such-seat", facts={"seat": seat + 1})
+    try:
+        table = open_table(archive.heading)
+        frames = [frame_of(table, seat, table.opening, aid)]
+        for entry in archive.entries:
+            frames.append(frame_of(table, seat, table.accept(entry), aid))
+            table.take_settled()
+    except FoghornError as error:
+        return error.refusal
+    return gzip.compress(msgspec.json.encode(frames), compresslevel=6, mtime=0)
+
+
+def story(heading: bytes, entries: bytes, seat: int) -> bytes | Refusal:
+    """What a seat was told so far of a game that goes on, entry by entry, gzipped; the deal is entry 0."""
+    try:
+        table = open_table(msgspec.json.decode(heading, type=Heading))
+        game = table.game
+        told = [Told(0, [game.shown(event, seat) for event in table.opening])]
+        for entry in msgspec.json.decode(entries, type=list[Entry]):
+            told.append(Told(entry.seq, [game.shown(event, seat) for event in table.accept(entry)]))
+            table.take_settled()
+    except FoghornError as error:
+        return error.refusal
+    return gzip.compress(msgspec.json.encode(told), compresslevel=6, mtime=0)
+
+
+def check(download: bytes) -> Check:
+    """Deal and play a record again."""
+    try:
+        archive = verify(download)
+    except FoghornError as error:
+        return Check(good=False, refusal=error.refusal)
+    deal = archive.heading.deal
+    assert isinstance(deal, SealedDeal)
+    return Check(
+        good=True,
+        commitment=archive.commitment,
+        secret=deal.secret,
+        promises=archive.promises,
+        numbers=dict(zip(sorted(archive.promises), deal.numbers, strict=True)),
+    )

@@ -1,0 +1,140 @@
+"""The web page as it was built into `foghorn/site`: read and compressed once, served from memory.
+
+The page finds its own way by its path, so every path without a file gives index.html. Only what was read at the start
+can be asked for: no path leads out of the folder.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ..locale.words import DEFAULT, LANGUAGES, words_for
+from .guard import refusal
+
+SITE = Path(__file__).parent.parent / "site"
+INDEX = "/index.html"
+ASSETS = "/assets/"  # their names change with their contents
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+# What a machine's own table of types may not know, or may know otherwise.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKED = {"image/svg+xml", "application/json", "application/manifest+json"}  # besides all that is text
+
+
+class File(msgspec.Struct, frozen=True, kw_only=True):
+    """A file of the page, and the same compressed where that helps."""
+
+    body: bytes
+    packed: bytes | None
+    type: str
+    tag: str
+    keep: str
+
+
+@cache
+def files_of(folder: Path) -> dict[str, File]:
+    """The files under a folder by the path they are asked for; none if the page was not built."""
+    return {
+        f"/{path.relative_to(folder).as_posix()}": _file(path, folder)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def _file(path: Path, folder: Path) -> File:
+    body = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    text = kind.startswith("text/")
+    packed = gzip.compress(body, mtime=0) if text or kind in PACKED else body
+    return File(
+        body=body,
+        packed=packed if len(packed) < len(body) else None,
+        type=f"{kind}; charset=utf-8" if text else kind,
+        tag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',
+        keep=FOR_EVER if path.is_relative_to(folder / ASSETS.strip("/")) else ASK_AGAIN,
+    )
+
+
+class Site:
+    """Answers whatever is not the API's; plain ASGI, as the guard is."""
+
+    def __init__(self, app: ASGIApp, folder: Path) -> None:
+        self.app, self.files = app, files_of(folder)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        of_api = scope["type"] != "http" or f"{scope['path']}/".startswith("/api/")
+        await (self.app if of_api else self.answer(Request(scope)))(scope, receive, send)
+
+    def answer(self, request: Request) -> Response:
+        """The file that was asked for, or the page."""
+        path = request.scope["path"]
+        if request.method not in ("GET", "HEAD"):
+            response = refusal(405, "no-such-method")
+            response.headers["Allow"] = "GET, HEAD"
+            return response
+        if path.startswith(ASSETS) and path not in self.files:
+            return refusal(404, "no-such-page")
+        file = self.files.get(path) or self.files.get(INDEX)
+        return self.sent(file, request) if file else not_built(request)
+
+    def sent(self, file: File, request: Request) -> Response:
+        """A file as this browser wants it."""
+        headers = {"Cache-Control": file.keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
+        if file.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and takes_gzip(request):
+            return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.type)
+        return Response(file.body, headers=headers, media_type=file.type)
+
+
+def not_built(request: Request) -> Response:
+    """A few words in place of the page, in the reader's language."""
+    words = words_for(language_of(request))
+    page = (
+        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>Foghorn</title>'
+        f'<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
+        f"<h1>Foghorn</h1><p>{html.escape(words.say('site-not-built'))}</p></html>\n"
+    )
+    return HTMLResponse(page, 404, {"Vary": "Accept-Language"})
+
+
+def wishes(header: str) -> list[str]:
+    """What a header accepts, the dearest first; what it will not have is left out."""
+    weights: dict[str, float] = {}
+    for part in header.lower().split(","):
+        name, _, quality = part.partition(";")
+        try:
+            weights[name.strip()] = float(quality.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+    return sorted((name for name, weight in weights.items() if weight > 0), key=lambda name: -weights[name])
+
+
+def takes_gzip(request: Request) -> bool:
+    """Whether this browser unpacks what is compressed."""
+    return "gzip" in wishes(request.headers.get("accept-encoding", ""))
+
+
+def language_of(request: Request) -> str:
+    """The first of our languages that a browser asks for; otherwise English."""
+    asked = (name[:2] for name in wishes(request.headers.get("accept-language", "")))
+    return next((language for language in asked if language in LANGUAGES), DEFAULT)

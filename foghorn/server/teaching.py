@@ -1,0 +1,51 @@
+"""Lessons: tables whose deal is in the book, and bots that follow it as long as they can."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..core.game import game_of, read_options
+from ..core.lesson import Lesson, lesson_of
+from ..core.state import State
+from ..core.table import Entry
+from ..store.rows import Chair, Guest, Settings, TableRow
+from . import lobby, sealing
+from .secrets import new_id
+
+# Nobody is kept waiting, nobody watches, and what helps a learner is allowed.
+SETTINGS = Settings(spectators=False, listed=False, seconds=None, stand_in=False, aid=True)
+
+
+def lesson_row(key: str, lesson: Lesson, learner: Guest, now: float) -> TableRow:
+    """A table that is dealt already: the learner in seat 0, bots in all the others."""
+    game = game_of(key)
+    options = read_options(game, lesson.options)
+    row = TableRow(
+        id=new_id(),
+        game=key,
+        rules_version=game.meta.rules_version,
+        options=msgspec.to_builtins(options),
+        host=learner.id,
+        chairs=[Chair(name=learner.nickname, guest=learner.id), *[lobby.FREE] * (options.players - 1)],
+        settings=SETTINGS,
+        sealing=sealing.new_sealing(),
+        seed=lesson.seed,
+        made=now,
+        changed=now,
+    )
+    for seat in range(1, options.players):
+        row = lobby.with_bot(row, learner.id, seat, lobby.STAND_IN)
+    return msgspec.structs.replace(row, status="running")
+
+
+def by_the_book(row: TableRow, state: State, seat: int, entries: list[Entry]) -> int | None:
+    """What the book has a bot choose next; None when its page is full, or the game has left it."""
+    lesson = lesson_of(row.game)
+    if lesson is None or lesson.seed != row.seed:
+        return None
+    script = lesson.bots.get(seat, [])
+    chosen = [entry.action for entry in entries if entry.seat == seat]
+    if len(chosen) >= len(script) or chosen != script[: len(chosen)]:
+        return None
+    action = game_of(row.game).parse(state, script[len(chosen)])
+    return action if action in state.legal(seat) else None

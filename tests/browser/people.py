@@ -1,0 +1,123 @@
+"""People at browsers of their own, watched: whatever goes wrong on their pages is noted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, Request, WebError, expect
+
+from foghorn.cli.doctor import find_program
+from tests.server.visiting import new_address
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE = (1280, 800)
+PHONE = (360, 640)
+PATIENCE = 20_000  # milliseconds for anything to appear; two cores are shared by everybody
+# On the home network Chromium tells that it ignores this header of ours; it is there for those who have https.
+NO_SECURE_CONTEXT = "The Cross-Origin-Opener-Policy header has been ignored"
+
+expect.set_options(timeout=PATIENCE)
+
+
+def launch(chromium: BrowserType) -> Browser:
+    """The machine's own Chromium; Playwright's is never downloaded."""
+    found = find_program("chromium")
+    assert found, "there is no Chromium here: run scripts/browser.py"
+    return chromium.launch(executable_path=found, args=FLAGS)
+
+
+class Person:
+    """Somebody with a browser window: `page` is what they see, `trouble` what went wrong in it.
+
+    A person with a name has introduced themselves to the server already; one without is a stranger. Everybody comes
+    from an address of their own, since the server lets one address do only so much.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        name: str | None = None,
+        *,
+        language: str = "en",
+        phone: bool = False,
+        dark: bool = False,
+        reduced_motion: bool = True,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        self.name, self.base = name, base
+        self.trouble: list[str] = []
+        self._forgiven: list[str] = []
+        width, height = size or (PHONE if phone else WIDE)
+        motion: Literal["reduce", "no-preference"] = "reduce" if reduced_motion else "no-preference"
+        self.context: BrowserContext = browser.new_context(
+            base_url=base,
+            locale=language,
+            viewport={"width": width, "height": height},
+            is_mobile=phone,
+            has_touch=phone,
+            device_scale_factor=2 if phone else 1,
+            color_scheme="dark" if dark else "light",
+            reduced_motion=motion,
+            extra_http_headers={"X-Forwarded-For": new_address()},  # the socket's handshake has it, too
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self._watch()
+        if name is not None:
+            answer = self.context.request.post("/api/v1/guests", data={"nickname": name})
+            assert answer.status == 201, answer.text()
+        self.page: Page = self.context.new_page()
+
+    def open(self, path: str = "/") -> Page:
+        """Go there, as if it had been typed into the address bar."""
+        self.page.goto(path)
+        return self.page
+
+    def forgive(self, pattern: str) -> None:
+        """Trouble that matches is part of this test, before and after this line."""
+        self._forgiven.append(pattern)
+
+    def unforgiven(self) -> list[str]:
+        """What went wrong and was not expected, each kind once."""
+        kinds = dict.fromkeys(self.trouble)
+        return [each for each in kinds if not any(re.search(pattern, each) for pattern in self._forgiven)]
+
+    def picture(self, file: Path) -> None:
+        """What is on the screen now."""
+        self.page.screenshot(path=file)
+
+    def _watch(self) -> None:
+        self.context.on("console", self._on_console)
+        self.context.on("weberror", self._on_error)
+        self.context.on("request", lambda request: self._on_address(request.url))
+        self.context.on("requestfailed", self._on_failure)
+        self.context.on("page", lambda page: page.on("websocket", lambda socket: self._on_address(socket.url)))
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        # Broken content security policies and answers of 400 and more come this way as well.
+        if message.type == "error" and not message.text.startswith(NO_SECURE_CONTEXT):
+            self.trouble.append(f"console: {message.text} ({message.location['url']})")
+
+    def _on_error(self, error: WebError) -> None:
+        self.trouble.append(f"page error: {error.error}")
+
+    def _on_address(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.base).netloc:
+            self.trouble.append(f"another host: {url}")
+
+    def _on_failure(self, request: Request) -> None:
+        # What a page gave up because it was left is no failure.
+        if request.failure != "net::ERR_ABORTED":
+            self.trouble.append(f"failed: {request.method} {request.url}: {request.failure}")

@@ -1,0 +1,39 @@
+"""`foghorn serve`: says where it is, and opens the page for whoever asks."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_the_page_is_opened_in_the_browser_only_when_asked_for(tmp_path: Path, asked: bool) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new\nmv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    flags = ["--open"] if asked else []
+    server = subprocess.Popen(
+        [sys.executable, "-m", "foghorn", "serve", "--port", "0", "--database", str(tmp_path / "t.db"), *flags],
+        stdout=subprocess.PIPE,
+        env=os.environ | {"BROWSER": f"{browser} %s", "FOGHORN_LANG": "en"},
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        deadline = time.monotonic() + (30 if asked else 0.5)
+        while not opened.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(30) == 0
+    assert said.startswith("Foghorn is open at http://localhost:")
+    assert opened.exists() == asked
+    if asked:
+        assert opened.read_text().strip() in said

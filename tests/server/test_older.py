@@ -1,0 +1,50 @@
+"""A server that starts on an older database brings it up to date, and the games in it go on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from foghorn.server.archive import handed_out, verify
+from foghorn.store.rows import Result
+
+from .indoors import NOON, hall_on, page_at, play_until
+
+
+def test_a_game_begun_under_version_1_is_played_to_its_end(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    conn = sqlite3.connect(database)
+    conn.executescript((Path(__file__).parent / "version-1.sql").read_text("utf-8"))
+    assert conn.execute("SELECT version FROM schema_version").fetchall() == [(1,)]
+    before = conn.execute("SELECT count(*) FROM entries WHERE table_id = 't1'").fetchone()[0]
+    conn.close()
+
+    async def scene() -> None:
+        async with hall_on(str(database), at=NOON + 100) as hall:
+            page = await page_at(hall, 0)
+            assert page.frame["seq"] == before
+            assert page.newest("said")["text"] == "Mist!"
+            assert not page.newest("table")["lesson"]
+            await play_until([page], 10_000)
+            await hall.settle()
+            finished, row = await hall.store.finished("t1"), await hall.store.table("t1")
+            assert finished is not None
+            assert row is not None
+            archive = verify(handed_out(finished))
+            assert len(archive.entries) == page.frame["seq"] > before
+            totals = [player["total"] for player in page.frame["view"]["players"]]
+            assert row.result == Result(totals=totals, winners=page.frame["view"]["winners"])
+            old = await hall.store.table("t2")
+            assert old is not None
+            assert old.result is not None
+            assert len(old.result.totals) == 2
+
+    asyncio.run(scene())
+    asyncio.run(scene_again(str(database)))
+
+
+async def scene_again(database: str) -> None:
+    """Opening it once more changes nothing."""
+    async with hall_on(database, at=NOON + 200) as hall:
+        assert await hall.store.running() == []

@@ -1,0 +1,34 @@
+import type { Frame } from "../net/types";
+import type { Line } from "./game";
+
+/** How far a learner has come; plain values, so that a browser can keep them. */
+export type Progress = {
+  /** How many choices of the suggested line were made. */
+  made: number;
+  /** At which of them the learner went another way. */
+  strayed: number | null;
+  /** Whether a secret choice of the learner waits to be shown. */
+  secret: boolean;
+  /** What has been understood, by the lesson's own names. */
+  learnt: readonly string[];
+};
+
+/** What the coach has to say about a frame. */
+export type Coaching = {
+  step: number;
+  steps: number;
+  says: Line;
+  hint: Line | null;
+  /** The only choices offered; undefined leaves the learner free. */
+  suggested: readonly string[] | undefined;
+  /** There is nothing to do but to see this; its name, to be learnt when the learner says so. */
+  toRead: string | null;
+  ended: boolean;
+};
+
+/** A game's lesson: a folder's lesson.ts exports it as `lesson`. `line` is what the server suggests, choice by choice. */
+export type Lesson = {
+  beginning: Progress;
+  after: (progress: Progress, frame: Frame, line: readonly string[]) => Progress;
+  coach: (progress: Progress, frame: Frame, line: readonly string[], names: readonly string[]) => Coaching;
+};

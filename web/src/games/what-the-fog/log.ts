@@ -1,0 +1,139 @@
+import { say, words } from "../../shell/words.svelte";
+import type { Line } from "../game";
+import type { Weather } from "./art/weather";
+import { grouped, TIMES } from "./table";
+import type { Claim, Events, Rebuilt, WeatherView } from "./types";
+
+/** An event as sentences, in the same words as the terminal's (§7: only what this seat was told). */
+export function lines(event: unknown, names: readonly string[]): Line[] {
+  const known = event as Events;
+  const name = (seat: number): string => names[seat] ?? "";
+  switch (known.type) {
+    case "game_started":
+      return [{ message: "event-game-started", facts: { names: words.names(names) } }];
+    case "choice_made":
+      return [{ message: "event-choice-made", facts: { name: name(known.seat) } }];
+    case "undone":
+      return [{ message: "event-undone", facts: { name: name(known.seat) } }];
+    case "round_started": {
+      const facts = { round: known.round, days: known.days.length, name: name(known.starter) };
+      return [{ message: "event-round-started", facts }];
+    }
+    case "tokens_returned": {
+      const facts = { name: name(known.seat), symbol: known.symbol };
+      return [{ message: "event-tokens-returned", facts }, ...rebuilt(known.rebuilt, known.pile_sizes)];
+    }
+    case "token_picked": {
+      const facts = { name: name(known.seat), symbol: known.symbol, pile: known.pile };
+      return [{ message: "event-token-picked", facts }, ...rebuilt(known.rebuilt, known.pile_sizes)];
+    }
+    case "token_placed": {
+      const time = say(`time-${TIMES[known.part - 1]}`);
+      const facts = { name: name(known.seat), symbol: known.symbol, day: known.day, time };
+      return [{ message: "event-token-placed", facts }];
+    }
+    case "card_swapped": {
+      const facts = { name: name(known.seat), symbol: known.discarded };
+      const swapped: Line = known.drawn
+        ? { message: "event-card-swapped-drawn", facts: { ...facts, drawn: known.drawn } }
+        : { message: "event-card-swapped", facts };
+      return known.reshuffled ? [swapped, { message: "event-deck-reshuffled", facts: {} }] : [swapped];
+    }
+    case "predicted": {
+      const message = known.advanced ? "event-predicted-advance" : "event-predicted-pass";
+      return [{ message, facts: { name: name(known.seat), arrow: known.arrow } }];
+    }
+    case "cards_revealed":
+      return each(known.cards, names, "event-cards-revealed");
+    case "cards_discarded": {
+      const told = each(known.cards, names, "event-cards-discarded-known");
+      return told.length > 1 ? told : [{ message: "event-cards-discarded", facts: {} }, ...told];
+    }
+    case "cards_opened":
+      return known.cards.map((cards, seat) => opened(cards, name(seat)));
+    case "days_claimed":
+      return known.days.map((claim) => claimed(claim, names));
+    case "round_scored":
+      return names.map((each, seat) => ({
+        message: "event-round-scored",
+        facts: {
+          name: each,
+          prediction: known.predictions[seat] ?? 0,
+          claimed: known.claimed[seat] ?? 0,
+          points: known.points[seat] ?? 0,
+          total: known.totals[seat] ?? 0,
+        },
+      }));
+    case "game_ended":
+      return [outcome(known.winners, known.totals, names)];
+    default:
+      return [];
+  }
+}
+
+/** Who won, with how many points, and whether it took a tie-break (§6). */
+export function outcome(
+  winners: readonly number[],
+  totals: readonly number[],
+  names: readonly string[],
+): Line {
+  const best = totals[winners[0] ?? 0] ?? 0;
+  const tied = totals.filter((total) => total === best).length > 1;
+  const message =
+    winners.length > 1 ? "event-game-ended-shared" : tied ? "event-game-ended-tie-break" : "event-game-ended";
+  return { message, facts: { names: words.names(winners.map((seat) => names[seat] ?? "")), points: best } };
+}
+
+/** The question to this seat, or what is awaited of the others. */
+export function prompt(view: WeatherView, names: readonly string[], seat: number | null): Line {
+  if (view.phase === "over")
+    return outcome(
+      view.winners,
+      view.players.map((player) => player.total),
+      names,
+    );
+  const facts = { symbol: view.held ?? "" };
+  if (seat !== null && view.waiting.includes(seat))
+    return { message: `prompt-${view.phase}`, facts: { ...facts, name: names[seat] ?? "" } };
+  const awaited = words.names(view.waiting.map((each) => names[each] ?? ""));
+  return { message: `prompt-wait-${view.phase}`, facts: { ...facts, names: awaited } };
+}
+
+function each(cards: readonly (Weather | null)[], names: readonly string[], message: string): Line[] {
+  return cards.flatMap((symbol, seat) =>
+    symbol ? [{ message, facts: { name: names[seat] ?? "", symbol } }] : [],
+  );
+}
+
+function rebuilt(piles: readonly Rebuilt[], sizes: readonly number[]): Line[] {
+  return piles.map(({ pile }) => ({
+    message: "event-pile-rebuilt",
+    facts: { pile, count: sizes[pile - 1] ?? 0 },
+  }));
+}
+
+function opened(cards: readonly Weather[], name: string): Line {
+  if (cards.length === 0) return { message: "event-cards-opened-none", facts: { name } };
+  const groups = grouped(cards).map(({ symbol, count }) => `${count} ${say(`word-${symbol}`)}`);
+  return { message: "event-cards-opened", facts: { name, cards: groups.join(", ") } };
+}
+
+function claimed(claim: Claim, names: readonly string[]): Line {
+  if (claim.claimed_by.length === 0)
+    return { message: "event-days-claimed-nobody", facts: { day: claim.day } };
+  const rest = claim.influence
+    .map((weight, seat) => ({ weight, seat }))
+    .filter(({ seat }) => !claim.claimed_by.includes(seat))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ weight, seat }) => `${names[seat]} ${weight}`);
+  return {
+    message: "event-days-claimed",
+    facts: {
+      day: claim.day,
+      names: words.names(claim.claimed_by.map((seat) => names[seat] ?? "")),
+      count: claim.claimed_by.length,
+      influence: Math.max(...claim.influence),
+      rest: rest.length > 0 ? ` (${rest.join(", ")})` : "",
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Weather } from "./art/weather";
+import type { Day, WeatherView } from "./types";
+
+/** In the rulebook's order (§1.1), as hands are sorted. */
+export const SYMBOLS: readonly Weather[] = ["rain", "snow", "fog", "clouds", "thunder", "sun"];
+export const TIMES = ["morning", "midday", "evening", "night"] as const;
+export const PARTS = 4;
+export const ROUNDS = 4;
+
+export type Group = { symbol: Weather; count: number };
+
+/** Cards by symbol, in the symbols' order. */
+export function grouped(cards: readonly Weather[]): Group[] {
+  return SYMBOLS.map((symbol) => ({ symbol, count: cards.filter((card) => card === symbol).length })).filter(
+    (group) => group.count > 0,
+  );
+}
+
+/** What a hand card would be chosen for now; a swap, where no card is asked for. */
+export function cardVerb(phase: WeatherView["phase"]): "swap" | "reveal" | "discard" {
+  return phase === "reveal" || phase === "discard" ? phase : "swap";
+}
+
+/** What the part asks for that the next token on this day would cover. */
+export function nextAction(day: Day): string | null {
+  return day.actions[day.tokens.length] ?? null;
+}
+
+export type Grid = { columns: number; pane: number; tab: "left" | "top" };
+
+const GAP = { across: 12, down: 8 };
+const FRAME = 11; // the wood around and between four panes, in both directions at most
+const TAB = { left: 52, top: 20 };
+const PANE = { least: 27, most: 132 };
+
+/** The height that so many boards need on the narrowest table, in two columns. */
+export function leastHeight(count: number, scale: number): number {
+  const rows = Math.ceil(count / 2);
+  return rows * (PANE.least + FRAME + TAB.top * scale) + (rows - 1) * GAP.down;
+}
+
+/** The arrangement of so many day boards that makes their panes largest; letters may be scaled. */
+export function bestGrid(count: number, width: number, height: number, scale: number): Grid {
+  let best: Grid = { columns: 2, pane: 0, tab: "top" };
+  // Two columns first: they win a tie.
+  for (const columns of [2, 1, 3, 4, 5, 6, 7].filter((each) => each <= count))
+    for (const tab of ["left", "top"] as const) {
+      const rows = Math.ceil(count / columns);
+      const across =
+        (width - GAP.across * (columns - 1)) / columns - FRAME - 4 - (tab === "left" ? TAB.left * scale : 0);
+      const down = (height - GAP.down * (rows - 1)) / rows - FRAME - (tab === "top" ? TAB.top * scale : 0);
+      const pane = Math.floor(Math.min(across / PARTS, down, PANE.most));
+      if (pane > best.pane) best = { columns, pane, tab };
+    }
+  return best;
+}

@@ -1,0 +1,76 @@
+import type {
+  Check,
+  Frame,
+  GameAnswer,
+  GuestAnswer,
+  LessonAnswer,
+  MyTable,
+  NewTable,
+  Refusal,
+  TableAnswer,
+} from "./types";
+
+/** A no from the server; the page says it in the reader's language. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.code);
+  }
+}
+
+const UNREACHABLE: Refusal = { code: "unreachable", rule: null, facts: {} };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(UNREACHABLE, 0);
+  }
+  if (answer.status === 204) return undefined as T;
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as T;
+  const refusal = said as Partial<Refusal> | null;
+  throw new Refused(
+    refusal?.code ? { rule: null, facts: {}, ...refusal, code: refusal.code } : UNREACHABLE,
+    answer.status,
+  );
+}
+
+/** Everything the page asks for over HTTP; what moves in a game goes over the table's socket. */
+export const api = {
+  games: () => ask<GameAnswer[]>("GET", "/games"),
+  me: () => ask<GuestAnswer | undefined>("GET", "/me"),
+  arrive: (nickname: string) => ask<GuestAnswer>("POST", "/guests", { nickname }),
+  rename: (nickname: string) => ask<GuestAnswer>("PATCH", "/me", { nickname }),
+  forgetMe: () => ask<undefined>("DELETE", "/me"),
+  newLink: () => ask<GuestAnswer>("POST", "/me/link"),
+  enter: (link: string) => ask<GuestAnswer>("POST", "/enter", { link }),
+  myTables: () => ask<MyTable[]>("GET", "/me/tables"),
+  openTables: () => ask<TableAnswer[]>("GET", "/tables"),
+  newTable: (table: NewTable) => ask<TableAnswer>("POST", "/tables", table),
+  table: (id: string) => ask<TableAnswer>("GET", `/tables/${id}`),
+  join: (id: string, invitation: string | null) =>
+    ask<TableAnswer>("POST", `/tables/${id}/join`, { invitation }),
+  leave: (id: string) => ask<undefined>("POST", `/tables/${id}/leave`),
+  seatBot: (id: string, seat: number, bot: string) =>
+    ask<TableAnswer>("PUT", `/tables/${id}/bots`, { seat, bot }),
+  sendBotAway: (id: string, seat: number) => ask<TableAnswer>("DELETE", `/tables/${id}/bots?seat=${seat}`),
+  start: (id: string) => ask<TableAnswer>("POST", `/tables/${id}/start`),
+  remove: (id: string, seat: number) => ask<TableAnswer>("POST", `/tables/${id}/remove`, { seat }),
+  mute: (id: string, seat: number, mute: boolean) =>
+    ask<TableAnswer>("POST", `/tables/${id}/mute`, { seat, mute }),
+  rematch: (id: string) => ask<TableAnswer>("POST", `/tables/${id}/rematch`),
+  newLesson: (game: NewTable["game"]) => ask<TableAnswer>("POST", "/lessons", { game }),
+  lesson: (game: string) => ask<LessonAnswer>("GET", `/games/${game}/lesson`),
+  /** A finished game as one seat saw it; null is an onlooker. */
+  frames: (id: string, seat: number | null) =>
+    ask<Frame[]>("GET", `/tables/${id}/frames${seat === null ? "" : `?seat=${seat}`}`),
+  check: (id: string) => ask<Check>("GET", `/tables/${id}/check`),
+};

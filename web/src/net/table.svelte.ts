@@ -1,0 +1,191 @@
+import { keep, kept } from "../shell/kept";
+import { fromHex, sha256, toHex } from "./sha256";
+import {
+  SCHEMA,
+  type Frame,
+  type Incoming,
+  type Outgoing,
+  type Refusal,
+  type Said,
+  type TableNews,
+} from "./types";
+
+/** `gone` is for good: the server said goodbye with a reason that coming back would not change. */
+export type Link = "connecting" | "open" | "lost" | "gone";
+
+const AGAIN_AT_LEAST = 300;
+const AGAIN_AT_MOST = 8_000;
+const COMES_BACK = new Set(["too-slow", "too-fast", "server-stops", "mistake", "too-many-connections"]);
+
+type Sent = Extract<Incoming, { id: string }>;
+type Unsent = Sent extends infer Each ? (Each extends Sent ? Omit<Each, "id"> : never) : never;
+type Outcome = { done: true } | { done: false; refusal: Refusal };
+
+/** One page at one table: keeps the connection, the newest frame, the talk, and what is not yet acknowledged. */
+export class TableLink {
+  link = $state<Link>("connecting");
+  farewell = $state<string | null>(null);
+  news = $state.raw<TableNews | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  talk = $state.raw<Said[]>([]);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { message: Sent; settle: (outcome: Outcome) => void }>();
+  #listeners = new Set<(frame: Frame) => void>();
+  #unheard: Frame[] = [];
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly watch: string | null = null,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Every frame as it arrives, in order; the first to listen hears also what came before, others the newest. */
+  onFrame(listener: (frame: Frame) => void): () => void {
+    const before = this.#listeners.size > 0 && this.frame ? [this.frame] : this.#unheard.splice(0);
+    this.#listeners.add(listener);
+    for (const frame of before) listener(frame);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Choose; an action that is not allowed comes back with its reason. */
+  act(action: string): Promise<Outcome> {
+    const frame = this.frame;
+    return this.#send({ type: "act", decision: frame?.decision ?? frame?.seq ?? 0, action });
+  }
+
+  undo(): Promise<Outcome> {
+    return this.#send({ type: "undo" });
+  }
+
+  say(text: string): Promise<Outcome> {
+    return this.#send({ type: "say", text });
+  }
+
+  /** Take the seat back from the bot that stood in. */
+  back(): Promise<Outcome> {
+    return this.#send({ type: "back" });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** A message has an id of its own, so that sending it again after a loss cannot count twice. */
+  #send(unsent: Unsent): Promise<Outcome> {
+    const message = { ...unsent, id: newId() } as Sent;
+    return new Promise((settle) => {
+      this.#waiting.set(message.id, { message, settle });
+      if (this.link === "open") this.#write(message);
+    });
+  }
+
+  #write(message: Incoming): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/v1/tables/${this.table}/socket`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#write({ type: "hello", schema: SCHEMA, ...(this.watch ? { watch: this.watch } : {}) });
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Outgoing);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #hear(message: Outgoing): void {
+    if (message.type === "frame") this.#show(message);
+    else if (message.type === "table") this.#greeted(message);
+    else if (message.type === "said") this.#heard(message);
+    else if (message.type === "done") this.#settle(message.id, { done: true });
+    else if (message.type === "refused") {
+      if (message.id) this.#settle(message.id, { done: false, refusal: message.refusal });
+    } else this.#dismissed(message.code);
+  }
+
+  #show(frame: Frame): void {
+    this.frame = frame;
+    if (this.#listeners.size === 0) this.#unheard.push(frame);
+    for (const listener of this.#listeners) listener(frame);
+  }
+
+  /** The table's news are the first thing after a connection; now what was left unsaid is said again. */
+  #greeted(news: TableNews): void {
+    this.news = news;
+    if (this.link !== "open") {
+      this.link = "open";
+      this.farewell = null;
+      this.#tries = 0;
+      for (const { message } of this.#waiting.values()) this.#write(message);
+    }
+    this.#seal(news);
+  }
+
+  #heard(said: Said): void {
+    if (!this.talk.some((each) => each.number === said.number)) this.talk = [...this.talk, said];
+  }
+
+  #settle(id: string, outcome: Outcome): void {
+    this.#waiting.get(id)?.settle(outcome);
+    this.#waiting.delete(id);
+  }
+
+  #dismissed(code: string): void {
+    this.farewell = code;
+    if (!COMES_BACK.has(code)) {
+      this.link = "gone";
+      this.#closed = true;
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.link = "lost";
+    const pause = Math.min(AGAIN_AT_MOST, AGAIN_AT_LEAST * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  /** The network is back, or somebody looks at the page again: no reason to wait. */
+  #hurry = (): void => {
+    if (this.link !== "lost" || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  /** The deal is sealed by everybody's number: promise its hash, and open it when all have promised. */
+  #seal(news: TableNews): void {
+    if (news.you === null) return;
+    if (news.status === "open" || news.status === "sealing") keep(`seal-${news.id}`, news.commitment);
+    if (news.status !== "sealing") return;
+    const number = ownNumber(`${news.id}-${news.commitment}`);
+    if (!news.chairs[news.you]?.promised) this.#write({ type: "promise", hash: sha256(fromHex(number)) });
+    else if (news.opening) this.#write({ type: "open", number });
+  }
+}
+
+/** This seat's number for a deal; every tab of the browser has the same. */
+function ownNumber(deal: string): string {
+  const found = kept(`number-${deal}`);
+  if (found) return found;
+  const number = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  keep(`number-${deal}`, number);
+  // Another tab may have been quicker.
+  return kept(`number-${deal}`) ?? number;
+}
+
+function newId(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(12)));
+}

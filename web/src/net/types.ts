@@ -1,0 +1,302 @@
+// Written by scripts/web_types.py from the server's schema. Do not edit.
+
+/** A choice: an id of the sender's own, the seq at which its choice opened, and the action in notation. */
+export type Act = {
+  type: "act";
+  id: string;
+  decision: number;
+  action: string;
+};
+
+/** A finished game as it is kept and handed out: all that is needed to deal and play it again. */
+export type Archive = {
+  table: string;
+  commitment: string;
+  promises: Record<string, string>;
+  failed: number[][];
+  heading: Heading;
+  entries: Entry[];
+  abandoned: boolean;
+  trace_digest: string;
+};
+
+/** The person is back and takes the seat from the bot that stood in. */
+export type Back = {
+  type: "back";
+  id: string;
+};
+
+/** The last message before the server closes the socket. */
+export type Bye = {
+  type: "bye";
+  code: string;
+};
+
+/** A seat as everybody sees it. */
+export type ChairNews = {
+  name: string;
+  kind: "bot" | "free" | "person";
+  bot: string | null;
+  host: boolean;
+  muted: boolean;
+  away: boolean;
+  stand_in: boolean;
+  promised: boolean;
+  seconds: number | null;
+};
+
+/** Whether a record deals and plays again; if it does, what was shown before the deal and opened after it. */
+export type Check = {
+  good: boolean;
+  refusal: Refusal | null;
+  commitment: string | null;
+  secret: string | null;
+  promises: Record<string, string>;
+  numbers: Record<string, string>;
+};
+
+/** One legal action, with what a person wants to know of it. */
+export type Choice = {
+  action: string;
+};
+
+/** Your message was carried out, and will not be lost. */
+export type Done = {
+  type: "done";
+  id: string;
+  seq: number;
+};
+
+export type Download = {
+  digest: string;
+  record: Archive;
+};
+
+export type Enter = {
+  link: string;
+};
+
+/** One line of a game's log; append-only. */
+export type Entry = {
+  seq: number;
+  id: string;
+  seat: number;
+  kind: "act" | "timeout" | "undo";
+  action: string;
+  by: "bot" | "clock" | "person";
+  at: number;
+};
+
+/** `decision` is the seq at which this seat's choice opened; null when it has none. */
+export type Frame = {
+  type: "frame";
+  schema: number;
+  seq: number;
+  decision: number | null;
+  view: unknown;
+  events: unknown[];
+  legal: Choice[];
+  undo: boolean;
+  aid: unknown | null;
+};
+
+export type GameAnswer = {
+  key: string;
+  name: string;
+  seats: [number, number];
+  rules_version: number;
+  options: Record<string, unknown>;
+  bots: string[];
+  lesson: boolean;
+};
+
+export type GuestAnswer = {
+  nickname: string;
+  link?: string | null;
+};
+
+/** All of a record but its entries. */
+export type Heading = {
+  game: string;
+  rules_version: number;
+  options: Record<string, number | string | boolean | null>;
+  seats: string[];
+  deal: SeededDeal | SealedDeal | ScriptedDeal;
+};
+
+/** The first message: which wire format the page speaks, and the watching secret if it only watches. */
+export type Hello = {
+  type: "hello";
+  schema: number;
+  watch?: string | null;
+};
+
+export type Incoming = Hello | Act | Undo | Say | Promise | Open | Back;
+
+export type Join = {
+  invitation?: string | null;
+  seat?: number | null;
+};
+
+export type LessonAnswer = {
+  suggested: string[];
+};
+
+export type Mute = {
+  seat: number;
+  mute?: boolean;
+};
+
+export type MyTable = {
+  table: TableNews;
+  invitation?: string | null;
+  watching?: string | null;
+  changed: number;
+  waiting?: number[] | null;
+  totals?: number[] | null;
+  winners?: number[] | null;
+};
+
+export type NewGuest = {
+  nickname: string;
+};
+
+export type NewLesson = {
+  game: "what-the-fog";
+};
+
+export type NewTable = {
+  game: "what-the-fog";
+  options?: Record<string, number | boolean | string | null>;
+  settings?: TableSettings;
+};
+
+/** Your message was not carried out, and why. */
+export type No = {
+  type: "refused";
+  id: string | null;
+  refusal: Refusal;
+};
+
+/** The promised number, in hexadecimal. */
+export type Open = {
+  type: "open";
+  number: string;
+};
+
+export type Outgoing = Frame | TableNews | Done | No | Said | Bye;
+
+/** The SHA-256 of a number of the page's own, before the deal. */
+export type Promise = {
+  type: "promise";
+  hash: string;
+};
+
+/** A no, as it travels: `rule` is the number on the rules page, `facts` fill the sentence. */
+export type Refusal = {
+  code: string;
+  rule: string | null;
+  facts: Record<string, number | string>;
+};
+
+export type RefusalAnswer = {
+  code: string;
+  rule?: string | null;
+  facts: Record<string, number | string>;
+};
+
+/** A word at the table. */
+export type Said = {
+  type: "said";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+};
+
+/** A word to the table. */
+export type Say = {
+  type: "say";
+  id: string;
+  text: string;
+};
+
+/** Draws written out. */
+export type ScriptedDeal = {
+  type: "scripted";
+  draws: number[];
+};
+
+/** Draws from a secret and the players' numbers, in hexadecimal. */
+export type SealedDeal = {
+  type: "sealed";
+  secret: string;
+  numbers: string[];
+};
+
+export type SeatBot = {
+  seat: number;
+  bot?: string;
+};
+
+export type SeatOnly = {
+  seat: number;
+};
+
+/** Draws from a seed anyone may know. */
+export type SeededDeal = {
+  type: "seeded";
+  seed: number;
+  stream: number;
+};
+
+/** What the host decided about a table. */
+export type Settings = {
+  spectators: boolean;
+  listed: boolean;
+  seconds: number | null;
+  stand_in: boolean;
+  aid: boolean;
+};
+
+export type TableAnswer = {
+  table: TableNews;
+  invitation?: string | null;
+  watching?: string | null;
+};
+
+/** The table around the game: who sits there, who is away, how the deal is sealed. */
+export type TableNews = {
+  type: "table";
+  schema: number;
+  id: string;
+  game: string;
+  options: Record<string, number | string | boolean | null>;
+  settings: Settings;
+  status: "abandoned" | "finished" | "open" | "running" | "sealing";
+  you: number | null;
+  host: boolean;
+  chairs: ChairNews[];
+  watchers: number;
+  commitment: string;
+  opening: boolean;
+  rematch: string | null;
+  lesson: boolean;
+};
+
+export type TableSettings = {
+  spectators?: boolean;
+  listed?: boolean;
+  seconds?: number | null;
+  stand_in?: boolean;
+  aid?: boolean;
+};
+
+/** Take the last choice back. */
+export type Undo = {
+  type: "undo";
+  id: string;
+};
+
+export const SCHEMA = 1;

@@ -1,0 +1,13 @@
+import { api } from "../../net/api";
+import type { Frame } from "../../net/types";
+
+/** A game's frames through anybody's eyes; each pair of eyes is asked for once. */
+export function framesOf(table: string): (seat: number | null) => Promise<Frame[]> {
+  const asked = new Map<number | null, Promise<Frame[]>>();
+  return (seat) => {
+    const frames = asked.get(seat) ?? api.frames(table, seat);
+    asked.set(seat, frames);
+    frames.catch(() => asked.delete(seat));
+    return frames;
+  };
+}

@@ -1,0 +1,23 @@
+/** Addresses that carry a secret have it in the fragment, which no server and no log ever sees. */
+
+/** The way to a seat; with the watching secret, who comes too late may still look on. */
+export function invitationLink(
+  origin: string,
+  table: string,
+  invitation: string,
+  watching?: string | null,
+): string {
+  return `${tableAt(origin, table)}#join=${invitation}${watching ? `&watch=${watching}` : ""}`;
+}
+
+/** The way to a chair beside the table. */
+export function watchingLink(origin: string, table: string, watching: string): string {
+  return `${tableAt(origin, table)}#watch=${watching}`;
+}
+
+/** The way in for the same person on another device. */
+export function privateLink(origin: string, secret: string): string {
+  return `${origin}/me#enter=${secret}`;
+}
+
+const tableAt = (origin: string, table: string): string => `${origin}/t/${table}`;

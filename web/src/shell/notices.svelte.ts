@@ -1,0 +1,50 @@
+import { Refused } from "../net/api";
+import type { Refusal } from "../net/types";
+import { words } from "./words.svelte";
+
+export type Notice = { number: number; refusal: Refusal | null; message: string | null };
+
+const STAYS = 6_000;
+
+/** Short words at the edge of the page: why something was refused, or that it worked. */
+class Notices {
+  shown = $state.raw<Notice[]>([]);
+  #next = 1;
+
+  refuse(refusal: Refusal): void {
+    this.#add({ refusal, message: null });
+  }
+
+  /** `message` is the name of a sentence. */
+  tell(message: string): void {
+    this.#add({ refusal: null, message });
+  }
+
+  /** Carry something out; a no is shown, and gives undefined. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refuse(error.refusal);
+      return undefined;
+    }
+  }
+
+  dismiss(number: number): void {
+    this.shown = this.shown.filter((notice) => notice.number !== number);
+  }
+
+  #add(notice: Omit<Notice, "number">): void {
+    const number = this.#next++;
+    this.shown = [...this.shown.slice(-2), { ...notice, number }];
+    setTimeout(() => this.dismiss(number), STAYS);
+  }
+}
+
+export const notices = new Notices();
+
+export function sentence(notice: Notice): string {
+  if (notice.refusal) return words.refusal(notice.refusal);
+  return notice.message ? words.say(notice.message) : "";
+}

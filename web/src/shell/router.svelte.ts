@@ -1,0 +1,55 @@
+import { tick } from "svelte";
+
+/** Where the page is. The path names the page; the fragment keeps secrets and moments, and never reaches a server. */
+export type Place = { path: string; fragment: URLSearchParams };
+
+function here(): Place {
+  return { path: location.pathname, fragment: new URLSearchParams(location.hash.slice(1)) };
+}
+
+class Router {
+  place = $state.raw<Place>(here());
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+    addEventListener("hashchange", () => this.#arrive());
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  /** Another address for the same page, without a step to go back to. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.place = here();
+  }
+
+  #arrive(): void {
+    const before = this.place.path;
+    this.place = here();
+    if (this.place.path === before) return;
+    // Not before what was there is gone: an open dialog keeps the focus to itself.
+    void tick().then(toTop);
+  }
+}
+
+export const router = new Router();
+
+/** The keyboard and the reading voice begin at the top of the page; for when what had the focus goes away. */
+export function toTop(): void {
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** A link of ours changes the page without loading it; a modified click is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  if (link.hash && link.pathname === location.pathname) return; // a place on this page is the browser's too
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHash } from "node:crypto";
+import { TableLink } from "../../src/net/table.svelte";
+import type { Incoming, Outgoing, TableNews } from "../../src/net/types";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: Incoming[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly url: URL) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Incoming);
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message as Outgoing) });
+  }
+}
+
+const news = (more: Partial<TableNews> = {}): Partial<TableNews> => ({
+  type: "table",
+  id: "t",
+  status: "running",
+  you: 0,
+  chairs: [],
+  commitment: "c",
+  opening: false,
+  ...more,
+});
+
+function last(): FakeSocket {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error("no socket was opened");
+  return socket;
+}
+
+describe("a page at a table", () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    localStorage.clear();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("greets first, and with the watching secret when it only watches", () => {
+    const link = new TableLink("t", "secret");
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: "hello", schema: expect.any(Number), watch: "secret" }]);
+    link.close();
+  });
+
+  it("comes back by itself and says again, under the same id, what was not acknowledged", async () => {
+    const link = new TableLink("t");
+    last().onopen?.();
+    last().hear(news());
+    last().hear({ type: "frame", seq: 7, decision: 5, view: {}, events: [], legal: [], undo: false });
+    const done = vi.fn();
+    void link.act("pick 2").then(done);
+    const first = last().sent.at(-1);
+    expect(first).toMatchObject({ type: "act", decision: 5, action: "pick 2" });
+
+    last().close();
+    expect(link.link).toBe("lost");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().onopen?.();
+    last().hear(news());
+    expect(link.link).toBe("open");
+    expect(last().sent.at(-1)).toEqual(first);
+
+    last().hear({ type: "done", id: (first as { id: string }).id, seq: 8 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledWith({ done: true });
+    last().close();
+    await vi.advanceTimersByTimeAsync(2_000);
+    last().hear(news());
+    expect(last().sent).toEqual([]);
+    link.close();
+  });
+
+  it("asks why by the newest seq when it has nothing to choose", () => {
+    const link = new TableLink("t");
+    last().hear(news());
+    last().hear({ type: "frame", seq: 7, decision: null, view: {}, events: [], legal: [], undo: false });
+    void link.act("place 3");
+    expect(last().sent.at(-1)).toMatchObject({ decision: 7 });
+    link.close();
+  });
+
+  it("does not come back after a goodbye that coming back would not change", async () => {
+    const link = new TableLink("t");
+    last().hear(news());
+    last().hear({ type: "bye", code: "left-table" });
+    last().close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(link.link).toBe("gone");
+    expect(link.farewell).toBe("left-table");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("promises a number and opens that very number; a second tab has the same", () => {
+    const chairs = (promised: boolean) => [{ promised }] as TableNews["chairs"];
+    const tabs = [new TableLink("t"), new TableLink("t")];
+    for (const socket of FakeSocket.all) {
+      socket.hear(news({ status: "sealing", chairs: chairs(false) }));
+      socket.hear(news({ status: "sealing", chairs: chairs(true), opening: true }));
+    }
+    const said = FakeSocket.all.map((socket) => socket.sent);
+    expect(said[0]).toEqual(said[1]);
+    const [promise, open] = said[0] as unknown as [{ hash: string }, { number: string }];
+    expect(createHash("sha256").update(Buffer.from(open.number, "hex")).digest("hex")).toBe(promise.hash);
+    for (const tab of tabs) tab.close();
+  });
+
+  it("keeps a word only once, however often it is heard", () => {
+    const link = new TableLink("t");
+    const said = { type: "said", number: 3, seat: 0, name: "Ada", text: "hi", at: 1 };
+    last().hear(said);
+    last().hear(said);
+    expect(link.talk).toHaveLength(1);
+    link.close();
+  });
+});

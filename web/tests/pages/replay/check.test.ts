@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { fromHex, sha256 } from "../../../src/net/sha256";
+import type { Check } from "../../../src/net/types";
+import { findings, type Remembered } from "../../../src/pages/replay/check";
+
+const SECRET = "11".repeat(32);
+const NUMBERS = { "0": "22".repeat(32), "2": "33".repeat(32) };
+const hash = (number: string): string => sha256(fromHex(number));
+const FAIR: Check = {
+  good: true,
+  refusal: null,
+  commitment: hash(SECRET),
+  secret: SECRET,
+  promises: { "0": hash(NUMBERS["0"]), "2": hash(NUMBERS["2"]) },
+  numbers: NUMBERS,
+};
+const MINE: Remembered = { seal: hash(SECRET), number: NUMBERS["2"], seat: 2 };
+const NOTHING: Remembered = { seal: null, number: null, seat: null };
+
+function verdicts(check: Check, remembered: Remembered): Record<string, string> {
+  return Object.fromEntries(findings(check, remembered).map(({ what, verdict }) => [what, verdict]));
+}
+
+describe("checking a deal", () => {
+  test("finds everything good when it is, and remembered", () => {
+    const all = { again: "good", secret: "good", numbers: "good", seen: "good", own: "good" };
+    expect(verdicts(FAIR, MINE)).toEqual(all);
+  });
+
+  test("does not claim to have compared what this browser never saw", () => {
+    expect(verdicts(FAIR, NOTHING)).toMatchObject({ secret: "good", seen: "unknown", own: "unknown" });
+  });
+
+  test("does not believe the server's word about hashes", () => {
+    expect(verdicts({ ...FAIR, secret: "44".repeat(32) }, MINE)).toMatchObject({
+      again: "good",
+      secret: "bad",
+    });
+    const numbers = { ...NUMBERS, "0": "55".repeat(32) };
+    expect(verdicts({ ...FAIR, numbers }, MINE)).toMatchObject({ numbers: "bad", own: "good" });
+    expect(verdicts({ ...FAIR, numbers: { "0": NUMBERS["0"] } }, MINE)).toMatchObject({
+      numbers: "bad",
+      own: "bad",
+    });
+  });
+
+  test("notices a secret that is true to itself but not to what was shown before the deal", () => {
+    const other = "66".repeat(32);
+    expect(verdicts({ ...FAIR, secret: other, commitment: hash(other) }, MINE)).toMatchObject({
+      secret: "good",
+      seen: "bad",
+    });
+  });
+
+  test("says only that it failed when the server says so", () => {
+    const bad: Check = { ...FAIR, good: false, commitment: null, secret: null };
+    expect(verdicts(bad, MINE)).toEqual({ again: "bad" });
+  });
+});
