@@ -230,6 +230,7 @@ refused-card-revealed = { $count ->
     [one] Deine einzige Karte mit { $symbol } ist aufgedeckt
    *[other] Deine { $count } Karten mit { $symbol } sind aufgedeckt
 }, und eine aufgedeckte Karte bleibt bis zum Ende der Runde liegen.
+refused-card-stays = Eine aufgedeckte Karte bleibt bis zum Ende der Runde liegen; wähle eine von deiner Hand.
 refused-card-missing = Du hast keine Karte mit { $symbol } auf der Hand.
 refused-trace-hides = Die Aufzeichnung nennt „{ $field }“ nicht, darum lässt sich das Austeilen nicht wiederholen.
 refused-token-not-there = Es ist kein Plättchen { $token } mehr zu ziehen.

@@ -230,6 +230,7 @@ refused-card-revealed = { $count ->
     [one] Your only { $symbol } card lies revealed
    *[other] Your { $count } { $symbol } cards lie revealed
 }, and a revealed card stays until the end of the round.
+refused-card-stays = A revealed card stays until the end of the round; choose one from your hand.
 refused-card-missing = You have no { $symbol } card in hand.
 refused-trace-hides = The trace does not tell “{ $field }”, so the deal cannot be repeated.
 refused-token-not-there = There is no token { $token } left to draw.

@@ -227,6 +227,7 @@ refused-card-revealed = { $count ->
     [one] Ta seule carte { $symbol } est révélée
    *[other] Tes { $count } cartes { $symbol } sont révélées
 }, et une carte révélée reste là jusqu’à la fin de la manche.
+refused-card-stays = Une carte révélée reste là jusqu’à la fin de la manche ; choisis-en une dans ta main.
 refused-card-missing = Tu n’as pas de carte { $symbol } en main.
 refused-trace-hides = La trace ne dit pas « { $field } », la donne ne peut donc pas être rejouée.
 refused-token-not-there = Il ne reste pas de jeton { $token } à piocher.

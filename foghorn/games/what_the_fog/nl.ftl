@@ -230,6 +230,7 @@ refused-card-revealed = { $count ->
     [one] Je enige kaart met { $symbol } ligt open
    *[other] Je { $count } kaarten met { $symbol } liggen open
 }, en een open kaart blijft tot het einde van de ronde liggen.
+refused-card-stays = Een open kaart blijft tot het einde van de ronde liggen; kies er een uit je hand.
 refused-card-missing = Je hebt geen kaart met { $symbol } in je hand.
 refused-trace-hides = Het spoor vertelt “{ $field }” niet, dus het delen is niet na te doen.
 refused-token-not-there = Er is geen fiche { $token } meer om te trekken.

@@ -60,6 +60,8 @@ teaser-escape = Bring deine Inselbewohner den Strand hinunter und in die Boote, 
 
 bot-steady = besonnen
 bot-random = planlos
+bot-name-steady = Besonnen
+bot-name-random = Böe
 
 tables-nobody = Noch niemand
 tables-unreachable = Die Liste ließ sich nicht holen; sie kommt mit dem Server zurück.

@@ -60,6 +60,8 @@ teaser-escape = Get your islanders down the beach and into the boats before the 
 
 bot-steady = steady
 bot-random = random
+bot-name-steady = Steady
+bot-name-random = Gusty
 
 tables-nobody = Nobody yet
 tables-unreachable = The list could not be fetched; it comes back when the server does.

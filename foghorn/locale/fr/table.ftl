@@ -14,7 +14,7 @@ log = Ce qui s’est passé
 log-empty = Ce qui se passe à partir d’ici est raconté là.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
-chat-write = Dis quelque chose
+chat-write = Écris ici
 chat-send = Envoyer
 catch-up = Aller au présent
 

@@ -60,6 +60,8 @@ teaser-escape = Fais descendre tes insulaires jusqu’aux bateaux avant que le b
 
 bot-steady = réfléchis
 bot-random = au hasard
+bot-name-steady = Paisible
+bot-name-random = Rafale
 
 tables-nobody = Encore personne
 tables-unreachable = La liste n’a pas pu être chargée ; elle reviendra avec le serveur.

@@ -60,6 +60,8 @@ teaser-escape = Breng je eilanders over het strand en in de boten voordat de mis
 
 bot-steady = bedachtzaam
 bot-random = lukraak
+bot-name-steady = Bedaard
+bot-name-random = Vlaag
 
 tables-nobody = Nog niemand
 tables-unreachable = De lijst kon niet worden opgehaald; ze komt terug zodra de server er weer is.

@@ -72,5 +72,7 @@ export const api = {
   /** A finished game as one seat saw it; null is an onlooker. */
   frames: (id: string, seat: number | null) =>
     ask<Frame[]>("GET", `/tables/${id}/frames${seat === null ? "" : `?seat=${seat}`}`),
+  /** What this seat was told so far, entry by entry. */
+  story: (id: string) => ask<{ seq: number; events: unknown[] }[]>("GET", `/tables/${id}/story`),
   check: (id: string) => ask<Check>("GET", `/tables/${id}/check`),
 };

@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { layOver, travellerOf } from "./travellers";
 
 export type Cargo = {
   /** Whether it may be lifted now. */
@@ -80,15 +81,7 @@ function prevent(event: Event): void {
 
 function ghostOf(node: HTMLElement): HTMLElement {
   const carried = node.querySelector<HTMLElement>("[data-carried]") ?? node;
-  const box = carried.getBoundingClientRect();
-  const ghost = carried.cloneNode(true) as HTMLElement;
-  ghost.removeAttribute("data-place");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.classList.add("traveller");
-  ghost.style.left = `${box.left}px`;
-  ghost.style.top = `${box.top}px`;
-  ghost.style.width = `${box.width}px`;
-  ghost.style.height = `${box.height}px`;
-  document.body.append(ghost);
+  const ghost = travellerOf(carried);
+  layOver(ghost, carried.getBoundingClientRect(), document.body);
   return ghost;
 }

@@ -7,6 +7,9 @@ const TOO_FAR_BEHIND = 12;
 /** How long a frame stays on the stage, in milliseconds, before the next may follow. */
 export type Lasting = (frame: Frame, before: Frame | null) => number;
 
+/** What one entry of the game told this seat. */
+export type Told = { seq: number; events: readonly unknown[] };
+
 /** How fast things go now, as a part of the normal time. */
 export function pace(): number {
   return PACES[settings.speed];
@@ -22,6 +25,7 @@ export class Stage {
   /** All that happened in the frames shown so far; events, so that any language can tell them. */
   story = $state.raw<readonly unknown[]>([]);
 
+  #told = new Map<number, readonly unknown[]>();
   #queue: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,6 +52,12 @@ export class Stage {
     if (this.#timer === undefined) this.#next();
   }
 
+  /** What happened while the page was not there; what it has seen itself it knows already. */
+  recall(told: readonly Told[]): void {
+    const newest = this.shown?.seq ?? -1;
+    this.#tell(told.filter((each) => each.seq <= newest));
+  }
+
   /** The shown frame has been watched long enough. */
   goOn(): void {
     if (this.#queue.length > 0) this.#next();
@@ -65,6 +75,14 @@ export class Stage {
     this.#queue = [];
   }
 
+  #tell(told: readonly Told[]): void {
+    const news = told.filter((each) => each.events.length > 0 && !this.#told.has(each.seq));
+    if (news.length === 0) return;
+    for (const each of news) this.#told.set(each.seq, each.events);
+    const order = [...this.#told.keys()].sort((one, other) => one - other);
+    this.story = order.flatMap((seq) => this.#told.get(seq) ?? []);
+  }
+
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -80,7 +98,7 @@ export class Stage {
   #show(frame: Frame): void {
     const lasts = this.lasting(frame, this.shown) * pace();
     this.shown = frame;
-    if (frame.events.length > 0) this.story = [...this.story, ...frame.events];
+    this.#tell([frame]);
     this.onshow(frame);
     this.#stop();
     if (lasts > 0) this.#timer = setTimeout(this.#next, lasts);

@@ -33,6 +33,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("the story", () => {
+  const events = (...seqs: number[]) => seqs.map((seq) => ({ type: "moved", seq }));
+
+  it("is told in order, with what was missed between what was seen, and nothing twice", () => {
+    settings.speed = "off";
+    stage.arrive(frame(4, []));
+    stage.arrive(frame(5));
+    stage.recall([1, 2, 5].map((seq) => ({ seq, events: events(seq) })));
+    stage.recall([2, 3].map((seq) => ({ seq, events: events(seq) })));
+    expect(stage.story).toEqual(events(1, 2, 3, 5));
+  });
+
+  it("does not run ahead of the picture", () => {
+    stage.arrive(frame(4, []));
+    stage.recall([3, 4, 5].map((seq) => ({ seq, events: events(seq) })));
+    expect(stage.story).toEqual(events(3, 4));
+    stage.arrive(frame(5));
+    stage.skip();
+    expect(stage.story).toEqual(events(3, 4, 5));
+  });
+});
+
 describe("the stage", () => {
   it("shows frames in order, each for its time", () => {
     for (const seq of [1, 2, 3]) stage.arrive(frame(seq));

@@ -1,5 +1,6 @@
 import { stillness } from "../../shell/settings.svelte";
 import { pace } from "../../shell/stage.svelte";
+import { layOver, travellerOf } from "../../shell/travellers";
 import { STEP, type Trip } from "./travel";
 
 type Leg = Trip & { start: DOMRect; clone: HTMLElement | null };
@@ -16,7 +17,7 @@ export function setOff(root: Element, trips: readonly Trip[]): Leg[] {
   return trips.flatMap((trip) => {
     const from = placed(root, trip.from);
     if (!from) return [];
-    const clone = trip.looks === "from" ? (from.cloneNode(true) as HTMLElement) : null;
+    const clone = trip.looks === "from" ? travellerOf(from) : null;
     return [{ ...trip, start: from.getBoundingClientRect(), clone }];
   });
 }
@@ -35,15 +36,9 @@ export function travel(root: Element, overlay: Element, legs: readonly Leg[]): v
 
 function go(leg: Leg, to: HTMLElement, overlay: Element, speed: number): void {
   const end = to.getBoundingClientRect();
-  const clone = leg.clone ?? (to.cloneNode(true) as HTMLElement);
-  clone.removeAttribute("data-place");
-  clone.classList.add("traveller");
+  const clone = leg.clone ?? travellerOf(to);
   const start = leg.start;
-  clone.style.width = `${end.width}px`;
-  clone.style.height = `${end.height}px`;
-  clone.style.left = `${end.left}px`;
-  clone.style.top = `${end.top}px`;
-  overlay.append(clone);
+  layOver(clone, end, overlay);
   const across = start.left + start.width / 2 - (end.left + end.width / 2);
   const down = start.top + start.height / 2 - (end.top + end.height / 2);
   const size = Math.max(0.4, Math.min(2.5, start.height / Math.max(1, end.height)));
