@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    testTimeout: 30_000, // a busy machine is no fault
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });
