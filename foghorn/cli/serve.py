@@ -121,7 +121,7 @@ def _calm_collector() -> None:
     """What is loaded now stays, and frames come and go without cycles: look for garbage less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(10_000, 10, 10)
 
 
 def _announce(asked: Serving, port: int) -> None:

@@ -20,7 +20,10 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][NAME] = {"line": self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][NAME]  # or the two would keep each other alive
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -77,19 +77,26 @@ class Writer:
         return job.done
 
     async def _run(self) -> None:
+        durable: list[tuple[_Job, object]] = []
         while True:
-            if not self._queue:
-                if self._closing:
-                    return
-                self._wake.clear()
-                await self._wake.wait()
-            await asyncio.sleep(0)  # who was just told may have the next write ready: let it come along
             jobs = [job for job in self._queue[:TOGETHER] if not job.done.cancelled()]
             del self._queue[:TOGETHER]
-            if jobs:
-                await self._together(jobs)
+            # Nobody waits for somebody else's news: the next are being written while the last are told.
+            writing = asyncio.create_task(self._together(jobs)) if jobs else None
+            for job, outcome in durable:
+                job.settle(outcome)
+            if writing is not None:
+                durable = await writing
+                continue
+            durable = []
+            if self._closing and not self._queue:
+                return
+            self._wake.clear()
+            if not self._queue:
+                await self._wake.wait()
 
-    async def _together(self, jobs: list[_Job]) -> None:
+    async def _together(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
+        """Jobs that are durable, with what their callers are to be told; who was refused has been told."""
         try:
             outcomes = await self._database.write(partial(self._perform, jobs=jobs))
         except Exception as error:
@@ -100,9 +107,8 @@ class Writer:
                 jobs[0].settle(error)
             else:
                 await self._singly(jobs)
-            return
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            job.settle(outcome)
+            return []
+        return list(zip(jobs, outcomes, strict=True))
 
     async def _singly(self, jobs: list[_Job]) -> None:
         """One of them spoils the transaction: give each its own."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from unittest.mock import Mock
 
 import pytest
 
 from foghorn.store import writer
+from foghorn.store.database import T, Work
 from foghorn.store.errors import StoreRefused
 from foghorn.store.store import Store
 
@@ -111,6 +113,38 @@ async def test_a_bad_write_does_not_spoil_its_neighbours(store: Store) -> None:
     for name in names[:5] + names[7:]:
         assert len(await store.entries(name)) == 1
     assert await store.guest("ben") is not None
+
+
+async def test_nobody_is_told_too_early_and_the_next_are_being_written_while_the_last_are_told() -> None:
+    story: list[str] = []
+
+    class Diary:
+        async def write(self, work: Work[T]) -> T:
+            story.append("begun")
+            await asyncio.sleep(0)
+            outcome = work(Mock())
+            story.append("durable")
+            return outcome
+
+        read = write
+
+        async def close(self) -> None:
+            story.append("closed")
+
+    store = Store(Diary())
+
+    async def save(at: float) -> None:
+        await store.heartbeat(at)
+        story.append(f"told {at:.0f}")
+
+    async def later(at: float) -> None:
+        while "begun" not in story:
+            await asyncio.sleep(0)
+        await save(at)
+
+    await asyncio.gather(save(1), save(2), later(3), later(4))
+    await store.close()
+    assert story == ["begun", "durable", "begun", "told 1", "told 2", "durable", "told 3", "told 4", "closed"]
 
 
 async def test_callers_that_go_away_leave_the_writer_in_order(store: Store) -> None:
