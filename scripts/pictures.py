@@ -1,7 +1,8 @@
-"""Pictures of the web page, each state in light and dark, wide and on a phone; the terminal's are screenshots.py's.
+"""Pictures of the web page; the terminal's are screenshots.py's. The page must be built: make page.
 
-python scripts/pictures.py                                   everything in English, to docs/pictures
-python scripts/pictures.py --to /tmp/look --languages en,nl --states home,lobby
+python scripts/pictures.py                          the few that the documentation shows, to docs/pictures
+python scripts/pictures.py --all /tmp/pictures      every page and state: wide, on a phone, by night, in German
+python scripts/pictures.py --all /tmp/pictures --scenes lobby,predict --windows phone,night
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -19,58 +20,56 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - found by the line above
 
 from tests.browser.people import Person, launch  # noqa: E402 - found by the line above
+from tests.browser.scenes import SCENES  # noqa: E402 - found by the line above
 from tests.browser.serving import page_server  # noqa: E402 - found by the line above
 
-PHONE = (360, 740)
+PHONE = {"phone": True, "size": (360, 740)}
+WINDOWS: dict[str, dict[str, Any]] = {
+    "wide": {},
+    "phone": PHONE,
+    "night": {"dark": True},
+    "phone-night": {"dark": True, **PHONE},
+    "german": {"language": "de"},
+    "phone-german": {"language": "de", **PHONE},
+}
+DOCUMENTED = [("predict", "wide"), ("place", "phone"), ("reckoning", "night"), ("learn", "phone"), ("replay", "wide")]
+QUALITY = 80  # of a JPEG: a picture in the repository stays small
 
 
-def home(ada: Person) -> None:
-    """What a guest sees first."""
-    ada.open("/")
+def picture(browser: Browser, base: str, scene: str, window: str, file: Path) -> None:
+    """One scene, by somebody who has only just come."""
+    ada = Person(browser, base, "Ada", **WINDOWS[window])
+    SCENES[scene](ada)
+    ada.page.wait_for_timeout(300)  # fonts and fog have come to rest
+    ada.page.screenshot(path=file, quality=QUALITY if file.suffix == ".jpg" else None)
+    ada.context.close()
+    if ada.unforgiven():
+        print("\n".join([f"{file.name} went wrong:", *ada.unforgiven()]), file=sys.stderr)
 
 
-def rules(ada: Person) -> None:
-    """The rules of the game."""
-    ada.open("/rules")
-
-
-def lobby(ada: Person) -> None:
-    """A new table that waits for others."""
-    body = {"game": "what-the-fog", "options": {"players": 4}, "settings": {}}
-    answer = ada.context.request.post("/api/v1/tables", data=body)
-    assert answer.status == 201, answer.text()
-    ada.open(f"/t/{answer.json()['table']['id']}")
-
-
-# A state is a function that leads somebody to it; its name is the picture's.
-STATES: dict[str, Callable[[Person], None]] = {each.__name__: each for each in (home, rules, lobby)}
-
-
-def pictures(browser: Browser, base: str, states: list[str], languages: list[str], folder: Path) -> Iterator[Path]:
-    """Take them one after the other; every picture has a person of its own."""
-    for state, language, phone, dark in product(states, languages, (False, True), (False, True)):
-        ada = Person(browser, base, "Ada", language=language, phone=phone, dark=dark, size=PHONE if phone else None)
-        STATES[state](ada)
-        ada.page.wait_for_load_state("networkidle")
-        file = folder / f"{state}-{language}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}.png"
-        ada.picture(file)
-        ada.context.close()
-        if ada.unforgiven():
-            sys.exit("\n".join([f"{file.name} went wrong:", *ada.unforgiven()]))
-        yield file
+def wanted(asked: argparse.Namespace) -> Iterator[tuple[str, str, Path]]:
+    """Scene, window and file of every picture that is asked for."""
+    if asked.all is None:
+        for scene, window in DOCUMENTED:
+            yield scene, window, ROOT / "docs" / "pictures" / f"{scene}-{window}.jpg"
+        return
+    for scene in asked.scenes.split(","):
+        for window in asked.windows.split(","):
+            yield scene, window, asked.all / f"{scene}-{window}.png"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures")
-    parser.add_argument("--languages", default="en")
-    parser.add_argument("--states", default=",".join(STATES))
+    parser.add_argument("--all", type=Path, metavar="FOLDER")
+    parser.add_argument("--scenes", default=",".join(SCENES))
+    parser.add_argument("--windows", default=",".join(WINDOWS))
     asked = parser.parse_args()
-    asked.to.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="foghorn-pictures-") as folder, sync_playwright() as playwright:
         server, browser = page_server(Path(folder)).start(), launch(playwright.chromium)
         try:
-            for file in pictures(browser, server.base, asked.states.split(","), asked.languages.split(","), asked.to):
+            for scene, window, file in wanted(asked):
+                file.parent.mkdir(parents=True, exist_ok=True)
+                picture(browser, server.base, scene, window, file)
                 print(file)
         finally:
             browser.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,9 @@ SERIOUS = ("serious", "critical")
 CUT_OFF = """() => {
   const hides = (overflow) => overflow === "hidden" || overflow === "clip";
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
+  // Folded to nothing on purpose: it is there for those who listen.
+  const onlyAloud = (element) =>
+    element !== null && (getComputedStyle(element).clipPath === "inset(50%)" || onlyAloud(element.parentElement));
   const around = (element) => {
     const position = getComputedStyle(element).position;
     if (position === "fixed") return null;
@@ -39,8 +43,8 @@ CUT_OFF = """() => {
   while (walker.nextNode()) {
     const text = walker.currentNode, element = text.parentElement;
     // A picture that fills its place whatever its shape is meant to lose its edges.
-    const exempt = ".unseen, script, style, noscript, [preserveAspectRatio$=slice]";
-    if (!text.data.trim() || element.closest(exempt)) continue;
+    const exempt = "script, style, noscript, [preserveAspectRatio$=slice]";
+    if (!text.data.trim() || element.closest(exempt) || onlyAloud(element)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -53,21 +57,73 @@ CUT_OFF = """() => {
   return [...found];
 }"""
 
+# Everything that a screen says, aloud or in writing.
+SAID = """() => {
+  const said = new Set([document.title]);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (!parentElement.closest("script, style, noscript")) said.add(data);
+  }
+  for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"])
+    for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name));
+  return [...said].map((text) => text.trim()).filter(Boolean);
+}"""
+# The name of a sentence that is missing, a fact that is, or one that a script had none for.
+NO_SENTENCE = re.compile(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?\$|\b(undefined|NaN|\[object)\b")
+
+# What a finger would have to be too thin for. A link in a sentence is as high as its line.
+TOO_SMALL = """(least) => {
+  const found = [];
+  const inSentence = (link) => {
+    if (getComputedStyle(link).display !== "inline") return false;
+    const around = link.parentElement.closest("p, li, h1, h2, h3, dd, td, article, div");
+    return around.textContent.trim() !== link.textContent.trim();
+  };
+  for (const each of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.disabled) continue;
+    if (each.localName === "a" && inSentence(each)) continue;
+    // A field that its label hides behind is touched by its label.
+    const touched = each.matches("[type=radio], [type=checkbox]") ? (each.closest("label") ?? each) : each;
+    const { width, height, bottom } = touched.getBoundingClientRect();
+    if (bottom <= 0) continue; // comes into sight with the focus
+    if (Math.min(width, height) < least - 0.5)
+      found.push(`${Math.round(width)} × ${Math.round(height)}: ${touched.ariaLabel || touched.textContent.trim() || touched.outerHTML}`.slice(0, 120));
+  }
+  return found;
+}"""
+TAP = 40  # pixels
+
+MOVING = """() => document.getAnimations()
+  .filter((each) => each.playState === "running")
+  .map((each) => `${each.animationName ?? each.transitionProperty ?? "animate()"} on ${each.effect?.target?.outerHTML.slice(0, 80)}`)"""
+
+
+WHERE = """`at ${location.href} (${document.documentElement.lang}, ${innerWidth} px, \
+${document.documentElement.dataset.theme ?? "no theme"})`"""
+
+
+def where(page: Page) -> str:
+    """Which screen it is, for the report."""
+    told: str = page.evaluate(WHERE)
+    return told
+
 
 def nothing_cut_off(page: Page) -> None:
     """No text is clipped, and the page does not scroll sideways."""
     found: list[str] = page.evaluate(CUT_OFF)
-    assert not found, f"cut off at {page.url}:\n" + "\n".join(f"  {each}" for each in found)
+    assert not found, f"cut off {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
 
 
-def axe(page: Page) -> None:
-    """Axe finds nothing serious or critical."""
+def axe(page: Page, colours_alone: bool = False) -> None:
+    """Axe finds nothing serious or critical; the colours alone are enough where nothing else has changed."""
     # Evaluated, not added as a script: the content security policy would refuse that.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    answer: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    wanted = {"runOnly": ["color-contrast"]} if colours_alone else {"resultTypes": ["violations"]}
+    answer: dict[str, Any] = page.evaluate("(wanted) => axe.run(document, wanted)", wanted)
     found = [each for each in answer["violations"] if each["impact"] in SERIOUS]
-    assert not found, f"axe at {page.url}:\n" + "\n".join(_told(each) for each in found)
+    assert not found, f"axe {where(page)}:\n" + "\n".join(_told(each) for each in found)
 
 
 def _told(violation: dict[str, Any]) -> str:
@@ -78,6 +134,44 @@ def _told(violation: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def said(page: Page) -> list[str]:
+    """All texts and labels of a page."""
+    texts: list[str] = page.evaluate(SAID)
+    return texts
+
+
+def every_word_is_there(page: Page) -> None:
+    """No sentence is missing, and none lacks a fact."""
+    found = [text for text in said(page) if NO_SENTENCE.search(text)]
+    assert not found, f"no sentences {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
+
+
+def large_enough(page: Page) -> None:
+    """A finger can hit everything."""
+    found: list[str] = page.evaluate(TOO_SMALL, TAP)
+    assert not found, f"too small {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
+
+
+def nothing_moves(page: Page) -> None:
+    """Nothing is animated at this moment."""
+    found: list[str] = page.evaluate(MOVING)
+    assert not found, f"moving {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window around the same page."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """Whatever follows from the last change has been drawn."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def larger_text(page: Page, percent: int = 200) -> None:
     """As a reader's own setting would make it; everything is measured in letters."""
     page.evaluate("percent => document.documentElement.style.setProperty('font-size', `${percent}%`)", percent)
+    # A page that opens with such letters has measured them; this one must do it again.
+    page.evaluate("() => void window.dispatchEvent(new Event('resize'))")
+    settled(page)

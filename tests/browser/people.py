@@ -56,7 +56,7 @@ class Person:
         reduced_motion: bool = True,
         size: tuple[int, int] | None = None,
     ) -> None:
-        self.name, self.base = name, base
+        self.name, self.base, self.language = name, base, language
         self.trouble: list[str] = []
         self._forgiven: list[str] = []
         width, height = size or (PHONE if phone else WIDE)

@@ -12,7 +12,7 @@ from tests.browser.people import Person
 
 GOOD = """<!doctype html><html lang="en"><title>A page</title><main><h1>Weather</h1>
 <div tabindex="0" style="overflow: auto; width: 5rem; height: 2rem"><p>A long sentence, but it scrolls.</p></div>
-<p class="unseen" style="overflow: hidden; width: 1px; height: 1px">For listeners alone</p>
+<p style="overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%)">For listeners alone</p>
 <p style="overflow: hidden; line-height: 1">Tight lines</p>
 <svg viewBox="0 0 199 30"><text y="20">In the picture</text></svg>
 <svg viewBox="0 0 9 9" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><text x="8">Art</text></svg>

@@ -1,0 +1,173 @@
+"""People who play through the page: they choose at random among what it offers them, and nothing else."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import Person
+
+# An empty tab has no store.
+STILL = "if (location.protocol.startsWith('http')) localStorage.setItem('foghorn-speed', 'off')"
+# What a screen reader says of an element.
+ALOUD = """(element) => {
+  const aloud = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    return node.ariaHidden === "true" ? "" : (node.ariaLabel ?? [...node.childNodes].map(aloud).join(""));
+  };
+  return aloud(element).trim().replace(/\\s+/g, " ");
+}"""
+ANSWERS = re.compile("^(Return all three|Advance to|Pass at)")
+# The log tells every choice; looked at from inside the page, because there is no quicker way.
+TOLD = """async (log, before) => {
+  for (let looks = 0; log.textContent === before; looks++) {
+    if (looks > 2000) throw new Error("the choice was not carried out");
+    await new Promise((soon) => setTimeout(soon, 10));
+  }
+}"""
+PAUSE = 20  # milliseconds between two looks, when nobody had anything to choose
+LONG_GAME = 90.0  # seconds; only a game that hangs takes longer
+
+
+class Player:
+    """Somebody at a table, with the table's parts as a screen reader names them (in English)."""
+
+    def __init__(self, person: Person, page: Page | None = None, luck: int = 1) -> None:
+        self.person, self.page = person, page or person.page
+        self.luck = random.Random(luck)
+        page = self.page
+        self.question: Locator = page.get_by_role("region", name="What is to be done now")
+        self.piles: Locator = page.get_by_role("group", name="Piles").get_by_role("button")
+        self.days: Locator = page.get_by_role("button", name=re.compile(r"^Day \d"))
+        self.hand: Locator = page.get_by_role("list", name="hand").get_by_role("button")
+        self.players: Locator = page.get_by_role("list", name="Players").get_by_role("listitem")
+        self.story: Locator = page.get_by_role("log", name="What happened")
+        self.lost: Locator = page.get_by_text("Lost in the fog for a moment")
+        self.rematch: Locator = page.get_by_role("button", name="Rematch")
+        said = self.question.get_by_role("button", name=ANSWERS)
+        self._offered = page.locator("[aria-disabled=false]").or_(said)
+        self.go_on: Locator = page.get_by_role("button", name="Go on")
+
+    def offers(self) -> list[str]:
+        """The labels of everything that may be chosen now."""
+        return labels(self._offered)
+
+    def told(self) -> list[str]:
+        """The lines of the log."""
+        lines: list[str] = self.story.locator("p").all_inner_texts()
+        return lines
+
+    def asked(self) -> str:
+        """The question, or what the others are doing."""
+        return self.question.locator("p").last.inner_text()
+
+    def press(self, thing: Locator) -> None:
+        """How this person chooses."""
+        thing.click()
+
+    @contextmanager
+    def putting_away(self) -> Iterator[None]:
+        """How a round ended lies over the table; meanwhile it is put away whenever it is in the way."""
+        self.page.add_locator_handler(self.go_on, self.press)
+        yield
+        self.page.remove_locator_handler(self.go_on)
+
+    def choose(self, wanted: str = "") -> str | None:
+        """Click one of the offered things whose label matches, by chance; None when there is none."""
+        fitting = [(at, label) for at, label in enumerate(self.offers()) if re.search(wanted, label)]
+        if not fitting:
+            return None
+        at, label = self.luck.choice(fitting)
+        before = self.story.text_content()
+        self.press(self._offered.nth(at))
+        self.story.evaluate(TOLD, before)
+        return label
+
+
+def labels(parts: Locator) -> list[str]:
+    """What a screen reader says of each."""
+    found: list[str] = parts.evaluate_all(f"all => all.map({ALOUD})")
+    return found
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where a hand would take hold of it."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def still(person: Person) -> Person:
+    """Nothing moves on their pages, so that nothing has to be waited for."""
+    person.context.add_init_script(STILL)
+    return person
+
+
+def play(players: Sequence[Player], until: Callable[[], object]) -> int:
+    """Everybody chooses whatever they are asked, until something is so; how many choices that took."""
+    choices, deadline = 0, time.monotonic() + LONG_GAME
+    with ExitStack() as looking_on:
+        for player in players:
+            looking_on.enter_context(player.putting_away())
+        while not until():
+            assert time.monotonic() < deadline, "this game does not come to its end"
+            chosen = sum(player.choose() is not None for player in players)
+            choices += chosen
+            if not chosen:
+                players[0].page.wait_for_timeout(PAUSE)
+    return choices
+
+
+def awaited(players: Sequence[Player]) -> Player:
+    """The first who must choose, as soon as one must."""
+    deadline = time.monotonic() + LONG_GAME
+    while time.monotonic() < deadline:
+        for player in players:
+            if player.offers():
+                return player
+        players[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("nobody is asked anything")
+
+
+def opened(host: Person, players: int, **settings: Any) -> dict[str, Any]:
+    """A table of WHAT the FOG?! over HTTP; the answer has its secrets."""
+    body = {"game": "what-the-fog", "options": {"players": players}, "settings": settings}
+    answer = host.context.request.post("/api/v1/tables", data=body)
+    assert answer.status == 201, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def seated(people: list[Person], bots: int = 0, **settings: Any) -> list[Player]:
+    """Everybody's page at a table whose game has been dealt; nothing moves on them."""
+    host, *others = map(still, people)
+    answer = opened(host, len(people) + bots, **settings)
+    table = f"/api/v1/tables/{answer['table']['id']}"
+    for each in others:
+        joined = each.context.request.post(f"{table}/join", data={"invitation": answer["invitation"]})
+        assert joined.ok, joined.text()
+    for seat in range(len(people), len(people) + bots):
+        assert host.context.request.put(f"{table}/bots", data={"seat": seat, "bot": "random"}).ok
+    for each in people:
+        each.open(f"/t/{answer['table']['id']}")
+    assert host.context.request.post(f"{table}/start").ok
+    players = [Player(each, luck=seat) for seat, each in enumerate(people)]
+    for player in players:
+        expect(player.hand.first).to_be_visible()
+    return players
+
+
+def reveal(players: Sequence[Player]) -> None:
+    """Two tokens on day 2 and everybody chooses a card to reveal."""
+    for _ in range(2):
+        player = awaited(players)
+        player.choose("from pile")
+        player.choose("^Day 2")
+    for player in players:
+        expect(player.question).to_contain_text("choose in secret a card to reveal")

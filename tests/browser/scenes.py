@@ -1,0 +1,305 @@
+"""Every page and every state of a table: a scene leads somebody there, and its name is the picture's.
+
+Nobody's page moves by itself here; what a game must have been through happened before the page was opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from foghorn.locale.words import words_for
+from tests.browser.driving import Game, started
+from tests.browser.people import Person
+from tests.browser.playing import opened, still
+from tests.server.visiting import guest
+from tests.server.visiting import new_table as new_table_of
+
+GAME = "what-the-fog"
+LONGEST = 24  # letters of a name
+LONG_NAMES = tuple(f"{letter}{'elisande' * 3}"[:LONGEST] for letter in "BCDE")
+
+Lead = Callable[[Person], None]
+SCENES: dict[str, Lead] = {}
+
+
+def scene(lead: Lead) -> Lead:
+    """This is one."""
+    SCENES[lead.__name__] = lead
+    return lead
+
+
+def says(ada: Person, message: str, **facts: str | int) -> str:
+    """A sentence as Ada's page says it."""
+    return words_for(ada.language, GAME).say(message, **facts)
+
+
+def seated(ada: Person, game: Game) -> None:
+    """The page of a table whose game goes on, or is over."""
+    game.close()
+    still(ada).open(f"/t/{game.table}")
+    expect(question(ada)).to_be_visible()
+
+
+def question(ada: Person) -> Locator:
+    return ada.page.get_by_role("region", name=says(ada, "question"))
+
+
+def hand(ada: Person) -> Locator:
+    return ada.page.get_by_role("list", name=says(ada, "board-hand")).get_by_role("button")
+
+
+def asked_to(ada: Person, phase: str) -> None:
+    """At a table for four, when this is what Ada must choose."""
+    with started(ada) as game:
+        game.play(lambda game: game.asked() and game.view["phase"] == phase)
+        seated(ada, game)
+
+
+@scene
+def home(ada: Person) -> None:
+    """What a guest sees first, with a game under way and one that is over."""
+    with started(ada) as game:
+        game.play_out()
+    opened(ada, 3, listed=True)
+    still(ada).open("/")
+    expect(ada.page.get_by_role("heading", name=says(ada, "my-over"))).to_be_visible()
+
+
+@scene
+def new_table(ada: Person) -> None:
+    """What a table is opened with."""
+    still(ada).open("/").get_by_role("button", name=says(ada, "home-invite")).click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+
+
+@scene
+def settings(ada: Person) -> None:
+    """How somebody likes the page."""
+    still(ada).open("/").get_by_role("button", name=says(ada, "settings"), exact=True).click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+
+
+@scene
+def me(ada: Person) -> None:
+    """A name, a private link, and what one has played."""
+    with started(ada) as game:
+        game.play_out()
+    still(ada).open("/me").get_by_role("button", name=says(ada, "private-link-renew")).click()
+    expect(ada.page.get_by_role("heading", name=says(ada, "my-over"))).to_be_visible()
+
+
+@scene
+def rules(ada: Person) -> None:
+    """The rulebook, at a rule that somebody asked for."""
+    still(ada).open("/rules#3.5")
+    expect(ada.page.get_by_role("heading", level=1, name=says(ada, "rulebook-title"))).to_be_visible()
+
+
+@scene
+def nowhere(ada: Person) -> None:
+    """A page that there is not."""
+    still(ada).open("/atlantis")
+    expect(ada.page.get_by_role("heading", name=says(ada, "nowhere"))).to_be_visible()
+
+
+@scene
+def join(ada: Person) -> None:
+    """Somebody was invited to a table."""
+    with closing(guest(ada.base, LONG_NAMES[0])) as host:
+        answer = new_table_of(host, 3, GAME, listed=True)
+    still(ada).open(f"/t/{answer['table']['id']}#join={answer['invitation']}")
+    expect(ada.page.get_by_role("button", name=says(ada, "join-sit"))).to_be_visible()
+
+
+@scene
+def lobby(ada: Person) -> None:
+    """A new table that waits for others."""
+    table = opened(ada, 4)["table"]["id"]
+    assert ada.context.request.put(f"/api/v1/tables/{table}/bots", data={"seat": 1, "bot": "steady"}).ok
+    still(ada).open(f"/t/{table}")
+    expect(ada.page.get_by_role("heading", name=says(ada, "lobby"))).to_be_visible()
+
+
+@scene
+def pick(ada: Person) -> None:
+    asked_to(ada, "pick")
+
+
+@scene
+def place(ada: Person) -> None:
+    asked_to(ada, "place")
+
+
+@scene
+def swap(ada: Person) -> None:
+    asked_to(ada, "swap")
+
+
+@scene
+def reveal(ada: Person) -> None:
+    asked_to(ada, "reveal")
+
+
+@scene
+def predict(ada: Person) -> None:
+    asked_to(ada, "predict")
+
+
+@scene
+def discard(ada: Person) -> None:
+    asked_to(ada, "discard")
+
+
+@scene
+def waiting(ada: Person) -> None:
+    """A secret choice is made, and others have not made theirs."""
+    with started(ada, 3, ("Bo", "Cas")) as game:
+        game.play(lambda game: game.asked() and game.view["phase"] == "reveal")
+        game.chairs[0].act(game.chairs[0].frame["legal"][0]["action"])
+        seated(ada, game)
+
+
+@scene
+def reckoning(ada: Person) -> None:
+    """Who claims which day, counted at the end of a round before everybody's eyes."""
+    asked_to(ada, "discard")
+    hand(ada).first.click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+
+
+@scene
+def crowded(ada: Person) -> None:
+    """The fullest table there is: seven days, five players, the longest names, all that can be shown is shown."""
+    with started(ada, 5, LONG_NAMES) as game:
+        game.play(
+            lambda game: (
+                game.asked()
+                and game.view["round"] == 4
+                and game.view["phase"] == "place"
+                and sum(len(day["tokens"]) for day in game.view["days"]) >= 20
+            )  # of 28; it comes round to Ada once more
+        )
+        ada.context.add_init_script("localStorage.setItem('foghorn-aid', 'yes')")
+        seated(ada, game)
+
+
+@scene
+def finished(ada: Person) -> None:
+    """The last round's reckoning, with the winner."""
+    with started(ada) as game:
+        game.play_out()
+        seated(ada, game)
+
+
+@scene
+def after(ada: Person) -> None:
+    """The table after the game, once the reckoning is closed."""
+    finished(ada)
+    ada.page.get_by_role("button", name=says(ada, "reckoning-go-on")).click()
+    expect(ada.page.get_by_role("button", name=says(ada, "ending-rematch"))).to_be_visible()
+
+
+@scene
+def refused(ada: Person) -> None:
+    """Something that was not allowed explains itself."""
+    asked_to(ada, "place")
+    hand(ada).first.click(force=True)  # it is marked as disabled, and answers all the same
+    expect(ada.page.get_by_role("link", name=says(ada, "notice-rule", rule="3"))).to_be_visible()
+
+
+@scene
+def lost(ada: Person) -> None:
+    """The connection is lost for a moment."""
+    sockets: list[WebSocketRoute] = []
+
+    def carry(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) == 1:
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    ada.context.route_web_socket("**/socket", carry)
+    asked_to(ada, "pick")
+    sockets[0].close()
+    expect(ada.page.get_by_text(says(ada, "connection-lost"))).to_be_visible()
+
+
+@scene
+def keys(ada: Person) -> None:
+    """What the keys do."""
+    asked_to(ada, "pick")
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+
+
+@scene
+def side(ada: Person) -> None:
+    """The log and the chat, which are behind a button where there is little room."""
+    with started(ada, 3, ("Bo",)) as game:
+        game.play(lambda game: game.asked() and game.view["phase"] == "predict")
+        seated(ada, game)
+    button = ada.page.get_by_role("button", name=says(ada, "side"), exact=True)
+    if button.get_attribute("aria-pressed") == "false":
+        button.click()
+    field = ada.page.get_by_role("textbox", name=says(ada, "chat-write"))
+    field.fill("Is it raining where you are? " * 3)
+    field.press("Enter")
+    expect(ada.page.get_by_text("Is it raining").first).to_be_visible()
+
+
+@scene
+def learn(ada: Person) -> None:
+    """The first thing that a learner is told."""
+    still(ada).open("/learn")
+    expect(ada.page.get_by_role("region", name=says(ada, "learn-coach"))).to_be_visible()
+
+
+@scene
+def replay(ada: Person) -> None:
+    """A finished game, somewhere in its middle."""
+    with started(ada) as game:
+        game.play_out()
+    still(ada).open(f"/replay/{game.table}#step=150&seat=0")
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+
+
+@scene
+def check(ada: Person) -> None:
+    """Whether the deal was fair."""
+    with started(ada) as game:
+        game.play_out()
+    still(ada).open(f"/replay/{game.table}#check")
+    expect(ada.page.get_by_text(says(ada, "check-again-good"))).to_be_visible()
+
+
+@scene
+def unseeable(ada: Person) -> None:
+    """A game that is still being played cannot be seen again yet."""
+    ada.forgive("status of 409")
+    with started(ada) as game:
+        pass
+    still(ada).open(f"/replay/{game.table}")
+    expect(ada.page.get_by_text(says(ada, "replay-running"))).to_be_visible()
+
+
+@scene
+def gone(ada: Person) -> None:
+    """A table that there is not, or that is not for everybody."""
+    ada.forgive("status of 404")
+    still(ada).open("/t/atlantis")
+    expect(ada.page.get_by_text(says(ada, "refused-no-such-table"))).to_be_visible()
+
+
+@scene
+def watching(ada: Person) -> None:
+    """Beside somebody else's table: no hand, and nothing to choose."""
+    with started(ada) as game:
+        game.play(lambda game: game.asked() and game.view["phase"] == "predict")
+    answer = ada.context.request.get(f"/api/v1/tables/{game.table}").json()
+    ada.context.clear_cookies()
+    still(ada).open(f"/t/{game.table}#watch={answer['watching']}")
+    expect(ada.page.get_by_text(says(ada, "watching"))).to_be_visible()

@@ -1,0 +1,78 @@
+"""Whoever takes too long is chosen for; whoever is away for long is played for, until they are back."""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import expect
+
+from foghorn.server import room
+from foghorn.server.app import make_app
+from foghorn.server.config import Config
+from foghorn.server.line import Line
+from tests.browser.conftest import People
+from tests.browser.playing import awaited, play, seated
+from tests.server.running import free_port
+
+SHORTEST = 5  # seconds that a table's clock may give at least
+
+
+def test_the_clock_runs_for_whoever_must_choose_and_then_chooses(person: People) -> None:
+    players = seated([person("Ada"), person("Bo")], seconds=SHORTEST)
+    player = awaited(players)
+    name = str(player.person.name)
+    for each in players:
+        clock = each.page.get_by_title("Time left to choose")
+        expect(each.players.filter(has=clock)).to_contain_text([re.compile(f"{name}.*0:0[1-5]")])
+    for each in players:
+        expect(each.story).to_contain_text(f"{name} takes")
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a server in this process, where a moment away is long."""
+    monkeypatch.setattr(room, "AWAY_SECONDS", 0.5)
+    port = free_port()
+    app = make_app(Config(database=f"sqlite:///{tmp_path}/tables.sqlite"))
+    config = uvicorn.Config(
+        app,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws=Line,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)
+
+
+def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(person: People, impatient: str) -> None:
+    ada, bo = seated([person("Ada", base=impatient), person("Bo", base=impatient)])
+    table = bo.page.url
+    bo.person.open("/")
+    seat = ada.players.filter(has_text="Bo")
+    expect(seat).to_contain_text("a bot plays on")
+    play([ada], lambda: "Bo places" in ada.story.inner_text())
+
+    bo.person.open(table)
+    expect(bo.question).to_contain_text("A bot plays for you.")
+    bo.question.get_by_role("button", name="Take your seat back").click()
+    expect(bo.page.get_by_text("A bot plays for you.")).to_be_hidden()
+    expect(seat).not_to_contain_text("a bot plays on")
+    while awaited([ada, bo]) is ada:
+        ada.choose()
+    assert bo.choose()

@@ -1,0 +1,113 @@
+"""A phone in one hand: 360 × 640, and a finger."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.judging import nothing_cut_off
+from tests.browser.people import PHONE
+from tests.browser.playing import Player, awaited, middle, play, seated, still
+
+
+def in_view(thing: Locator) -> bool:
+    box = thing.bounding_box()
+    assert box is not None
+    width, height = PHONE
+    return box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+
+
+class Thumb(Player):
+    """Somebody who taps, and looks whether everything that is needed for it can be seen without scrolling."""
+
+    def choose(self, wanted: str = "") -> str | None:
+        if self.offers():
+            assert in_view(self.question), "the question is out of view"
+            assert in_view(self.page.get_by_role("list", name="hand")), "the hand is out of view"
+            assert self.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "it scrolls sideways"
+        return super().choose(wanted)
+
+    def press(self, thing: Locator) -> None:
+        thing.tap()
+
+
+def test_a_round_is_played_by_tapping_with_question_and_hand_in_view(person: People) -> None:
+    page = still(person(phone=True)).open()
+    page.get_by_role("button", name="Play now").tap()
+    player = Thumb(person.all[0])
+    expect(player.hand.first).to_be_visible()
+    nothing_cut_off(page)
+    play([player], lambda: "Round 2" in player.story.inner_text() and not player.go_on.is_visible())
+    assert player.days.count() == 5
+    nothing_cut_off(page)
+    page.get_by_role("button", name=re.compile("Round 2 of 4")).tap()
+    page.get_by_role("button", name="How round 1 ended").tap()
+    claims = page.get_by_role("dialog", name="Round 1: who claims which day?")
+    expect(claims).to_be_visible()
+    nothing_cut_off(page)
+    player.go_on.tap()
+    expect(claims).to_be_hidden()
+
+
+def test_the_players_strip_opens_what_there_is_to_know_of_them(person: People) -> None:
+    player, _ = seated([person("Ada", phone=True), person("Bo")], bots=3)
+    page = player.page
+    strip = page.get_by_role("button", name=re.compile("Round 1 of 4"))
+    expect(strip).to_contain_text("Bo, arrow at 0, 5 cards in hand, 0 points")
+    strip.tap()
+    opened = page.get_by_role("dialog", name="Round 1 of 4")
+    expect(opened.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(5)
+    expect(opened.get_by_role("table", name="Score sheet")).to_be_visible()
+    nothing_cut_off(page)
+    opened.get_by_role("button", name="Close").tap()
+    expect(opened).to_be_hidden()
+
+
+def test_log_and_chat_are_behind_one_button_that_tells_of_news(person: People) -> None:
+    ada, bo = seated([person("Ada", phone=True), person("Bo")])
+    expect(ada.page.get_by_role("textbox", name="Say something")).to_be_hidden()
+    write = bo.page.get_by_role("textbox", name="Say something")
+    write.fill("Lovely weather!")
+    write.press("Enter")
+    ada.page.get_by_role("button", name="Log and chat, 1 new message").tap()
+    side = ada.page.get_by_role("complementary", name="Log and chat")
+    expect(side.get_by_text("Lovely weather!")).to_be_visible()
+    expect(side.get_by_text("sit down to WHAT the FOG?!")).to_be_visible()
+    nothing_cut_off(ada.page)
+    side.get_by_role("textbox", name="Say something").fill("Enjoy it")
+    side.get_by_role("button", name="Send").tap()
+    expect(bo.page.get_by_role("log", name="Chat")).to_contain_text("Enjoy it")
+    side.get_by_role("button", name="Close").tap()
+    expect(ada.page.get_by_role("textbox", name="Say something")).to_be_hidden()
+    expect(ada.page.get_by_role("button", name="Log and chat", exact=True)).to_be_visible()
+
+
+def test_a_finger_carries_a_token_from_its_pile_to_a_day(person: People) -> None:
+    player = awaited(seated([person("Ada", phone=True), person("Bo", phone=True)]))
+    finger = Finger(player.page)
+    finger.carry(player.piles.nth(1), player.days.nth(2))
+    expect(player.story).to_contain_text(re.compile(r"takes \w+ from pile 2\."))
+    expect(player.story).to_contain_text(re.compile(r"places \w+ on day 3, midday\."))
+    expect(player.question).to_contain_text("which card do you swap")
+    finger.carry(player.hand.first, player.page.get_by_role("button", name="Discards"))
+    expect(player.story).to_contain_text(re.compile(r"discards \w+ face up"))
+
+
+class Finger:
+    """One finger on the glass, below the level at which the browser makes a click of it."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def carry(self, thing: Locator, place: Locator) -> None:
+        (x, y), (to_x, to_y) = middle(thing), middle(place)
+        self._touch("touchStart", (x, y))
+        for part in range(1, 9):
+            self._touch("touchMove", (x + (to_x - x) * part / 8, y + (to_y - y) * part / 8))
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *fingers: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in fingers]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
