@@ -45,7 +45,8 @@ class Chair:
         """The next message."""
         message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE))
         # A seal may be offered once too often, when news cross; a choice is never refused.
-        assert message["type"] != "bye" and not (message["type"] == "refused" and message["id"]), message
+        assert message["type"] != "bye", message
+        assert message["type"] != "refused" or not message["id"], message
         if message["type"] == "frame":
             self.frame = message
         elif message["type"] == "table":
@@ -56,6 +57,10 @@ class Chair:
     def hear_until(self, enough: Callable[[], bool]) -> None:
         while not enough():
             self.hear()
+
+    def hear_to(self, seq: int) -> None:
+        """Everything up to the frame of that number."""
+        self.hear_until(lambda: bool(self.frame["seq"] >= seq))
 
     def act(self, action: str) -> int:
         """Choose; the number of the frame that follows from it."""
@@ -122,7 +127,7 @@ class Game:
             else:  # a bot's choice
                 seq = self.chairs[0].frame["seq"] + 1
             for chair in self.chairs:
-                chair.hear_until(lambda chair=chair, seq=seq: chair.frame["seq"] >= seq)
+                chair.hear_to(seq)
 
     def play_out(self) -> None:
         """To the end of the game, until its record is there."""

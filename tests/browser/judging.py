@@ -87,8 +87,9 @@ TOO_SMALL = """(least) => {
     const touched = each.matches("[type=radio], [type=checkbox]") ? (each.closest("label") ?? each) : each;
     const { width, height, bottom } = touched.getBoundingClientRect();
     if (bottom <= 0) continue; // comes into sight with the focus
-    if (Math.min(width, height) < least - 0.5)
-      found.push(`${Math.round(width)} × ${Math.round(height)}: ${touched.ariaLabel || touched.textContent.trim() || touched.outerHTML}`.slice(0, 120));
+    if (Math.min(width, height) >= least - 0.5) continue;
+    const called = touched.ariaLabel || touched.textContent.trim() || touched.outerHTML;
+    found.push(`${Math.round(width)} × ${Math.round(height)}: ${called}`.slice(0, 120));
   }
   return found;
 }"""
@@ -96,7 +97,10 @@ TAP = 40  # pixels
 
 MOVING = """() => document.getAnimations()
   .filter((each) => each.playState === "running")
-  .map((each) => `${each.animationName ?? each.transitionProperty ?? "animate()"} on ${each.effect?.target?.outerHTML.slice(0, 80)}`)"""
+  .map((each) => [
+    each.animationName ?? each.transitionProperty ?? "animate()",
+    each.effect?.target?.outerHTML.slice(0, 80),
+  ].join(" on "))"""
 
 
 WHERE = """`at ${location.href} (${document.documentElement.lang}, ${innerWidth} px, \
