@@ -35,6 +35,8 @@ def frame_of(table: Table, seat: int | None, events: list[Event], aid: bool) -> 
 def frames_of(table: Table, seats: Sequence[int | None], events: list[Event], aid: bool) -> list[Frame]:
     """The newest frames for several seats that have all had the same frames so far."""
     game, state = table.game, table.state
+    views = game.views(state, seats)
+    aids = game.aids(views) if aid else [None] * len(views)
     return [
         Frame(
             seq=table.seq,
@@ -43,7 +45,7 @@ def frames_of(table: Table, seats: Sequence[int | None], events: list[Event], ai
             events=[game.shown(event, seat) for event in events],
             legal=[] if seat is None else game.choices(state, seat),
             undo=seat is not None and table.can_undo(seat),
-            aid=game.aid(view) if aid else None,
+            aid=helped,
         )
-        for seat, view in zip(seats, game.views(state, seats), strict=True)
+        for seat, view, helped in zip(seats, views, aids, strict=True)
     ]

@@ -88,9 +88,9 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """The views of several seats; a game may build what all of them see only once."""
         return [self.view(state, seat) for seat in seats]
 
-    def aid(self, view: ViewT) -> Any:
-        """What a player at the table could work out from what it sees; a table may forbid it."""
-        return None
+    def aids(self, views: Sequence[ViewT]) -> Sequence[Any]:
+        """What the player of each view of one moment could work out from what it sees; a table may forbid it."""
+        return [None] * len(views)
 
     def text(self, state: StateT, action: int) -> str:
         """An action in notation."""

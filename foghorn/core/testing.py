@@ -93,7 +93,7 @@ def view_checker(game: AnyGame) -> Any:
 
     def check(view: Any) -> None:
         validator.validate(msgspec.to_builtins(view))
-        aid_validator.validate(msgspec.to_builtins(game.aid(view)))
+        aid_validator.validate(msgspec.to_builtins(game.aids([view])[0]))
 
     return check
 

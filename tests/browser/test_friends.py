@@ -11,6 +11,8 @@ from tests.browser.conftest import People
 from tests.browser.people import Person
 from tests.browser.playing import Player, awaited, labels, opened, play, reveal, seated, still
 
+SMALL = (1024, 640)  # a long game takes less time to draw on a small screen
+
 
 def totals(player: Player) -> list[int]:
     """The last line of the score sheet."""
@@ -40,7 +42,7 @@ def seats(page: Page) -> list[str]:
 
 
 def test_friends_and_bots_play_a_whole_game_by_a_link_agree_on_the_end_and_sit_down_again(person: People) -> None:
-    ada, bo = still(person("Ada", size=(1024, 640))), still(person(size=(1024, 640)))
+    ada, bo = still(person("Ada", size=SMALL)), still(person(size=SMALL))
     link = invite(ada)
     sit_down(bo, link, "Bo")
     expect(ada.page.get_by_text("is here")).to_be_visible()

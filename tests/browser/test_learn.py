@@ -28,15 +28,21 @@ class Learner(Player):
         expect(self.coach).to_contain_text("Take the top token of a pile.")
 
     def follow(self, begin: int, end: int) -> None:
-        """Make these choices of the line."""
+        """Make these choices of the line, each as soon as it is offered."""
         for made in range(begin, end):
-            offers = awaited([self]).offers()
+            kind, _, what = self.line[made].partition(" ")
+            wanted = LABELS.get(kind, f"^{kind} {{}}").format(what)
+            expect(self.offered(wanted)).to_be_visible()
             if made < BOUND:
-                assert len(offers) == 1, f"{self.line[made]} is suggested, and more is offered: {offers}"
+                assert len(self.offers()) == 1, f"{self.line[made]} is suggested, but {self.offers()} are offered"
             else:
                 expect(self.coach).to_contain_text("A hint:")
-            kind, _, what = self.line[made].partition(" ")
-            assert self.choose(LABELS.get(kind, f"^{kind} {{}}").format(what)), f"{self.line[made]} is not in {offers}"
+            self.choose(wanted)
+
+    def offered(self, label: str) -> Locator:
+        """What may be chosen and is called so."""
+        named = self.page.get_by_role("button", name=re.compile(label), disabled=False)
+        return named.and_(self.page.locator("[aria-disabled]").or_(self.question.get_by_role("button")))
 
 
 @pytest.fixture

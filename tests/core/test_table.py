@@ -145,8 +145,8 @@ def test_a_frame_holds_one_seats_view_and_choices_and_nothing_else() -> None:
     watching = frame_of(table, None, table.opening, aid=True)
     assert watching.view.hand == []
     assert watching.events[1].hands == [None, None, None]
-    assert mine.aid == table.game.aid(mine.view)
-    assert watching.aid == table.game.aid(watching.view)
+    assert mine.aid == table.game.aids([mine.view])[0]
+    assert watching.aid == table.game.aids([watching.view])[0]
     assert frame_of(table, seat, [], aid=False).aid is None
 
 

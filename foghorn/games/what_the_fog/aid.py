@@ -1,9 +1,13 @@
-"""Who leads each day if the round ended now, as far as one seat can see; made from a view alone."""
+"""Who leads each day if the round ended now, as far as one seat can see; made from views alone."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import msgspec
 
+from .notation import SYMBOL_NAMES
 from .view import WeatherView, leaders_of
 
 
@@ -15,17 +19,38 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True):
     leaders: list[int]
 
 
-def leads_of(view: WeatherView) -> list[Lead]:
-    """§5.2 and §5.3 with the cards in sight: one's own, and what the others revealed; none when all is over."""
-    if view.phase == "over":
-        return []
-    cards = [list(player.revealed) for player in view.players]
-    if view.seat is not None:
-        cards[view.seat] += view.hand
-        if view.phase == "discard" and view.choice is not None:  # §5.1: it will be gone; a card to reveal still counts
-            cards[view.seat].remove(view.choice)
+@lru_cache(8192)  # most days stay as they are from one frame to the next
+def _lead(day: int, influence: tuple[int, ...]) -> Lead:
+    weights = list(influence)
+    return Lead(day=day, influence=weights, leaders=leaders_of(weights))
+
+
+def leads_of(views: Sequence[WeatherView]) -> list[list[Lead]]:
+    """§5.2 and §5.3 for several views of one moment, each with the cards it has in sight; none when all is over."""
+    if not views or views[0].phase == "over":
+        return [[] for _ in views]
+    days = views[0].days
+    shown = [player.revealed for player in views[0].players]
+    in_common = [[sum(map(cards.count, day.tokens)) if cards else 0 for cards in shown] for day in days]
     leads = []
-    for day in view.days:
-        influence = [sum(map(held.count, day.tokens)) if held else 0 for held in cards]
-        leads.append(Lead(day=day.day, influence=influence, leaders=leaders_of(influence)))
+    for view in views:
+        rows = in_common
+        if view.seat is not None:
+            held = _in_sight(view, view.seat)
+            rows = [list(row) for row in in_common]
+            for row, day in zip(rows, days, strict=True):
+                row[view.seat] = sum(map(held.__getitem__, day.tokens))
+        leads.append([_lead(day.day, tuple(row)) for day, row in zip(days, rows, strict=True)])
     return leads
+
+
+def _in_sight(view: WeatherView, seat: int) -> dict[str, int]:
+    """How many cards of each symbol a seat will lay open, if nothing else happens."""
+    held: dict[str, int] = dict.fromkeys(SYMBOL_NAMES, 0)
+    for card in view.hand:
+        held[card] += 1
+    for card in view.players[seat].revealed:
+        held[card] += 1
+    if view.phase == "discard" and view.choice is not None:  # §5.1: it will be gone; a card to reveal still counts
+        held[view.choice] -= 1
+    return held

@@ -58,8 +58,8 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
     def views(self, state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
         return views_of(state, seats)
 
-    def aid(self, view: WeatherView) -> list[Lead]:
-        return leads_of(view)
+    def aids(self, views: Sequence[WeatherView]) -> list[list[Lead]]:
+        return leads_of(views)
 
     def text(self, state: WeatherState, action: int) -> str:
         return TEXTS[action]

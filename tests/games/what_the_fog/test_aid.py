@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of
-from foghorn.games.what_the_fog.aid import leads_of
-from foghorn.games.what_the_fog.view import view_of
+from foghorn.games.what_the_fog.aid import Lead, leads_of
+from foghorn.games.what_the_fog.view import WeatherView, view_of
 
 from .tables import Fields, do, position
 
@@ -16,9 +16,13 @@ TABLE: Fields = {
 }
 
 
+def one(view: WeatherView) -> list[Lead]:
+    return leads_of([view])[0]
+
+
 def leads(seat: int | None) -> list[tuple[list[int], list[int]]]:
     state = position(**TABLE)
-    return [(lead.influence, lead.leaders) for lead in leads_of(view_of(state, seat))]
+    return [(lead.influence, lead.leaders) for lead in one(view_of(state, seat))]
 
 
 def test_a_seat_counts_its_own_cards_and_what_others_revealed() -> None:
@@ -32,16 +36,16 @@ def test_who_watches_counts_revealed_cards_alone() -> None:
 
 
 def test_days_are_numbered_from_one_and_only_those_of_the_round() -> None:
-    assert [lead.day for lead in leads_of(view_of(position(**TABLE), 0))] == [1, 2, 3, 4]
+    assert [lead.day for lead in one(view_of(position(**TABLE), 0))] == [1, 2, 3, 4]
 
 
 def test_a_card_chosen_to_be_revealed_still_counts_and_one_to_be_discarded_does_not() -> None:
     full = ["sun sun snow fog"] * 4
     reveal = position(phase="reveal", days=["sun", "", "", ""], hands=["sun sun", "rain rain"])
-    assert leads_of(view_of(do(reveal, "0 reveal sun"), 0))[0].influence == [2, 0]
+    assert one(view_of(do(reveal, "0 reveal sun"), 0))[0].influence == [2, 0]
     discard = position(phase="discard", days=full, hands=["sun sun", "rain rain"])
-    assert leads_of(view_of(discard, 0))[0].influence == [4, 0]
-    assert leads_of(view_of(do(discard, "0 discard sun"), 0))[0].influence == [2, 0]
+    assert one(view_of(discard, 0))[0].influence == [4, 0]
+    assert one(view_of(do(discard, "0 discard sun"), 0))[0].influence == [2, 0]
 
 
 def test_after_its_discard_a_seat_knows_its_influence_and_when_all_is_over_nothing_leads() -> None:
@@ -55,7 +59,7 @@ def test_after_its_discard_a_seat_knows_its_influence_and_when_all_is_over_nothi
         state.apply(seat, legal[choose.below(len(legal))])
         view = view_of(state, seat)
         if view.choice is not None and view.phase == "discard":
-            known[seat] = [lead.influence[seat] for lead in leads_of(view)]
+            known[seat] = [lead.influence[seat] for lead in one(view)]
         if state.over() or state.round != round_before:
             assert view.last_round is not None
             for owner, influence in known.items():
@@ -63,4 +67,4 @@ def test_after_its_discard_a_seat_knows_its_influence_and_when_all_is_over_nothi
                 checked += 1
             known = {}
     assert checked == 8  # the last to choose in each of four rounds has nothing left to wait for
-    assert leads_of(view_of(state, 0)) == []
+    assert one(view_of(state, 0)) == []

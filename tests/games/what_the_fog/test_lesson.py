@@ -74,7 +74,7 @@ def test_the_learner_advances_for_a_day_exactly_when_it_sees_itself_lead_it() ->
         if seat == 0 and view.phase == "predict":
             (day,) = {day.day for day in view.days if len(day.tokens) == 4} - closed
             closed.add(day)
-            assert (text == "advance") == (leads_of(view)[day - 1].leaders == [0])
+            assert (text == "advance") == (leads_of([view])[0][day - 1].leaders == [0])
             predictions += 1
         state.apply(seat, GAME.parse(state, text))
     assert predictions == 4
