@@ -30,6 +30,7 @@ from tests.server.playing import Person, Seat
 from tests.server.running import Server
 from tests.server.twins import Twins
 
+PACKAGE = Path(room_module.__file__).parents[1]
 MEMORY = Path("/dev/shm")  # nothing here is about disks
 
 
@@ -140,7 +141,7 @@ def way(table: Table, seat: int, text: str) -> list[tuple[str, int]]:
     lines: list[tuple[str, int]] = []
 
     def note(frame: FrameType, event: str, _: Any) -> Any:
-        if "foghorn" not in Path(frame.f_code.co_filename).parts:
+        if PACKAGE not in Path(frame.f_code.co_filename).parents:
             return None  # the interpreter's own housekeeping
         lines.append((frame.f_code.co_name, frame.f_lineno))
         return note
