@@ -66,9 +66,11 @@ async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, g
         return
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         return
+    # Tasks of their own: here every message would wake all the layers between the server and this function.
+    reader = asyncio.create_task(_read(socket, room, connection, hall, messages))
     minder = asyncio.create_task(_mind(socket, line, connection))
     try:
-        await _read(socket, room, connection, hall, messages)
+        await reader
         if connection.farewell is not None:
             await minder
     finally:

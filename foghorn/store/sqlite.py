@@ -185,8 +185,6 @@ def _engine(path: Path, mode: str, *, writes: bool) -> Engine:
     if not writes:
         return create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=READERS)
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
-    # Many rows in one statement: between two statements Python's lock changes hands, and the event loop wants it too.
-    engine.dialect.use_insertmanyvalues_wo_returning = True
 
     @event.listens_for(engine, "begin")
     def begin(conn: Connection) -> None:
