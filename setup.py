@@ -5,12 +5,12 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-# One group, so that calls between these files are native calls. A game's kernel is its position.py and state.py.
+# One group, so that calls between these files are native calls. A game's kernel are its files of these names.
+KERNEL = ("position", "beach", "boats", "scoring", "state")
 COMPILED = [
     "foghorn/core/chance.py",
     "foghorn/core/state.py",
-    *map(str, sorted(Path("foghorn/games").glob("*/position.py"))),
-    *map(str, sorted(Path("foghorn/games").glob("*/state.py"))),
+    *(str(path) for name in KERNEL for path in sorted(Path("foghorn/games").glob(f"*/{name}.py"))),
 ]
 
 extensions = mypycify(COMPILED, opt_level="3", debug_level="0")

@@ -22,6 +22,7 @@ from .state import State
 from .table import Entry, Table
 
 Encoded = tuple[bytes, ...]
+MOST_ASKED = 200
 
 
 class Counting(Chance):
@@ -109,9 +110,16 @@ def check_explanations(game: AnyGame, state: State) -> None:
     for seat in range(len(state.scores())):
         legal = set(state.legal(seat))
         assert bool(legal) == (seat in state.waiting())
-        for action in range(game.meta.actions):
+        for action in askable(game, state, seat):
             refused = game.explain(state, seat, action) is not None
             assert refused == (action not in legal), f"seat {seat}, action {action}"
+
+
+def askable(game: AnyGame, state: State, seat: int) -> list[int]:
+    """Actions to ask about: all of them, or every so many of a large game's, and whatever is legal."""
+    legal = state.legal(seat)
+    step = 1 + game.meta.actions // MOST_ASKED
+    return [*legal, *range(len(legal) % step, game.meta.actions, step)]
 
 
 def check_clone(game: AnyGame, state: State, seat: int, action: int) -> None:
@@ -164,7 +172,7 @@ def check_secrets(
 
 def knowledge(game: AnyGame, state: State, seat: int) -> Encoded:
     """All that a seat can ask for: its view, its legal actions, and why the others are not."""
-    reasons = [game.explain(state, seat, action) for action in range(game.meta.actions)]
+    reasons = [game.explain(state, seat, action) for action in askable(game, state, seat)]
     return encode(game.view(state, seat)), encode(state.legal(seat)), encode(reasons)
 
 
