@@ -16,6 +16,7 @@ from .position import (
     BACK,
     BEACH,
     BUMPS,
+    CLOSED,
     CROSS,
     CROSS_STOP,
     CROSSER,
@@ -29,6 +30,7 @@ from .position import (
     JUMPER,
     MOVE,
     MOVES,
+    NORTH_EAST,
     NOWHERE,
     OBSTACLE,
     ONWARD,
@@ -61,7 +63,10 @@ RUN_COST: Final[i64] = 1
 SWAP_COST: Final[i64] = 3
 ENHANCED: Final[i64] = 2
 PAST_TWO: Final[i64] = 1
+CHEAPEST: Final[i64] = 2  # what any movement but a run costs at least,
+CHEAPEST_UNSKILLED: Final[i64] = 3  # and without an icon for it
 MOST_PUSHED: Final[i64] = 3
+MOST_SECOND: Final = 64  # second movements from one hex, at most
 
 
 def bump_direction(bump: i64) -> i64:
@@ -75,59 +80,64 @@ class Beach(Position):
     # What they cost (§5).
 
     def push_cost(self, islander: i64) -> i64:
-        return 2 if self.ground.icon[islander] == PUSHER else 3
+        return 2 if self.icon[islander] == PUSHER else 3
 
     def squeeze_cost(self, islander: i64) -> i64:
-        icon = self.ground.icon[islander]
+        icon = self.icon[islander]
         return 2 if icon == SQUEEZER else 3 if icon == ALL_ROUNDER else 4
 
     def cross_cost(self, islander: i64) -> i64:
-        icon = self.ground.icon[islander]
+        icon = self.icon[islander]
         return 2 if icon == CROSSER else 3 if icon == ALL_ROUNDER else 4
 
     def jump_cost(self, islander: i64) -> i64:
-        return 2 if self.ground.icon[islander] == JUMPER else 3
+        return 2 if self.icon[islander] == JUMPER else 3
 
     # Where they may end.
 
     def has_room(self, field: i64) -> bool:
         """Whether somebody may stay on a field of the shore or a pier (§6.2, §6.6)."""
-        return self.height[field] < 2 or (self.last_round and self.ground.kinds[field] == PIER)
+        return self.height[field] < 2 or (self.last_round and self.kinds[field] == PIER)
 
     def landing(self, to: i64) -> i64:
         """How a movement could end here."""
-        kind = self.ground.kinds[to]
+        kind = self.kinds[to]
         if kind == BEACH:
-            if self.top[to] == EMPTY:
-                return NEVER if self.is_closed(to) else STAYS
-            return STOPS_OVER
+            there = self.top[to]
+            return STAYS if there == EMPTY else NEVER if there == CLOSED else STOPS_OVER
         if kind == SHORE or kind == PIER:
             return STAYS if self.has_room(to) else PASSES
         return NEVER
 
-    def takes_pushed(self, to: i64) -> bool:
-        """Whether the last of the pushed may end here: empty beach, or the shore with at most one (§5 Push)."""
-        kind = self.ground.kinds[to]
-        return (kind == BEACH and self.top[to] == EMPTY) or (kind == SHORE and self.height[to] < 2)
-
     def holds_islander(self, cell: i64) -> bool:
         """Whether an islander stands on this hex of the beach; the shore's do not count (§5.3)."""
-        return self.ground.kinds[cell] == BEACH and self.top[cell] >= FIRST
+        return self.kinds[cell] == BEACH and self.top[cell] >= FIRST
 
     def is_blocked(self, cell: i64) -> bool:
         """Whether one can squeeze past this hex: islander, obstacle or woods."""
-        kind = self.ground.kinds[cell]
-        return kind == WOODS or (kind == BEACH and self.top[cell] != EMPTY)
+        kind = self.kinds[cell]
+        return (kind == BEACH and self.top[cell] > EMPTY) or kind == WOODS
 
     def pushed_in_line(self, first: i64, direction: i64) -> i64:
-        """How many islanders a push along this line would move, the first standing on `first`; 0 if it cannot."""
-        near = self.ground.near
+        """How many islanders a push along this line would move, the first standing on `first`; 0 if it cannot.
+
+        The hex after them is empty beach, or a shore hex with at most one islander (§5 Push).
+        """
+        near = self.near
+        kinds = self.kinds
+        top = self.top
         count: i64 = 1
         cell = near[first * DIRECTIONS + direction]
         while count <= MOST_PUSHED:
-            if self.takes_pushed(cell):
+            kind = kinds[cell]
+            if kind == SHORE:
+                return count if self.height[cell] < 2 else 0
+            if kind != BEACH:
+                return 0
+            there = top[cell]
+            if there == EMPTY:
                 return count
-            if not self.holds_islander(cell):
+            if there < FIRST:
                 return 0
             count += 1
             cell = near[cell * DIRECTIONS + direction]
@@ -137,20 +147,26 @@ class Beach(Position):
 
     def beach_moves(self, islander: i64, at: i64, mp: i64, second: bool, out: vec[i64], count: i64) -> i64:
         """Every movement from this hex, appended to `out`; how many there are then."""
-        ground = self.ground
-        near = ground.near
+        near = self.near
+        kinds = self.kinds
         top = self.top
         base = MOVE + islander * MOVES
         enhanced = self.terms.enhanced and not second
+        expert = self.terms.expert
+        squeezes = mp >= self.squeeze_cost(islander)
         for direction in range(DIRECTIONS):
             to = near[at * DIRECTIONS + direction]
-            kind = ground.kinds[to]
+            kind = kinds[to]
             there = top[to]
-            if (kind == BEACH and there == EMPTY) or kind == SHORE:
+            if kind == BEACH and there == EMPTY:
+                if mp >= RUN_COST:
+                    out[count] = base + RUN + direction * BUMPS
+                    count += 1
+            elif kind == SHORE:
                 if mp >= RUN_COST and self.ends_well(islander, to, mp - RUN_COST, second):
                     out[count] = base + RUN + direction * BUMPS
                     count += 1
-            elif direction >= ONWARD or kind != BEACH:
+            elif direction >= ONWARD or kind != BEACH or mp < CHEAPEST:
                 pass
             elif there == OBSTACLE:
                 count = self.cross_moves(islander, to, direction, mp, second, enhanced, out, count)
@@ -159,9 +175,9 @@ class Beach(Position):
                     out[count] = base + SWAP + direction
                     count += 1
                 count = self.push_moves(islander, to, direction, mp, enhanced, out, count)
-                if self.terms.expert:
+                if expert:
                     count = self.jump_moves(islander, to, direction, mp, second, enhanced, out, count)
-            if direction < ONWARD - 1:
+            if squeezes and direction < ONWARD - 1:
                 count = self.squeeze_moves(islander, at, direction, mp, second, enhanced, out, count)
         return count
 
@@ -202,14 +218,12 @@ class Beach(Position):
         count: i64,
     ) -> i64:
         """§5 Squeeze: between the hexes of this direction and the next."""
-        cost = self.squeeze_cost(islander)
-        if mp < cost:
-            return count
-        near = self.ground.near
+        near = self.near
         one = near[at * DIRECTIONS + direction]
         if not self.is_blocked(one) or not self.is_blocked(near[at * DIRECTIONS + direction + 1]):
             return count
         to = near[one * DIRECTIONS + direction + 1]
+        cost = self.squeeze_cost(islander)
         base = MOVE + islander * MOVES
         if self.landing(to) == STOPS_OVER:
             if enhanced and self.goes_on(islander, to, mp - cost - ENHANCED):
@@ -239,7 +253,7 @@ class Beach(Position):
         for onward in range(direction - 1, direction + 2):
             if onward < 0 or onward >= ONWARD:
                 continue
-            to = self.ground.near[over * DIRECTIONS + onward]
+            to = self.near[over * DIRECTIONS + onward]
             bend = 2 * direction + onward
             if self.landing(to) == STOPS_OVER:
                 if enhanced and self.goes_on(islander, to, mp - cost - ENHANCED):
@@ -269,12 +283,12 @@ class Beach(Position):
         for onward in range(direction - 1, direction + 2):
             if onward < 0 or onward >= ONWARD:
                 continue
-            to = self.ground.near[over * DIRECTIONS + onward]
+            to = self.near[over * DIRECTIONS + onward]
             if onward == direction and self.landing(to) != STOPS_OVER:
                 if self.ends_well(islander, to, mp - cost, second):
                     out[count] = base + JUMP + direction
                     count += 1
-            elif enhanced and self.ground.kinds[to] == BEACH and self.goes_on(islander, to, mp - cost - ENHANCED):
+            elif enhanced and self.kinds[to] == BEACH and self.goes_on(islander, to, mp - cost - ENHANCED):
                 out[count] = base + JUMP_STOP + 2 * direction + onward
                 count += 1
         return count
@@ -300,25 +314,30 @@ class Beach(Position):
         """Whether an affordable second movement exists from a stop-over (§5.1)."""
         if mp < RUN_COST:
             return False
-        near = self.ground.near
-        for direction in range(DIRECTIONS):
-            to = near[stop * DIRECTIONS + direction]
-            if to != NOWHERE and self.landing(to) == STAYS:
-                return True
+        if self.openings[stop]:
+            return True
+        cheapest = CHEAPEST if self.icon[islander] < ALL_ROUNDER else CHEAPEST_UNSKILLED
+        for direction in range(NORTH_EAST, WEST):
+            to = self.near[stop * DIRECTIONS + direction]
+            if self.kinds[to] == SHORE:
+                if self.height[to] < 2:
+                    return True
+                cheapest = CHEAPEST  # a run past two
+        if mp < cheapest:
+            return False
         at = self.where[islander]
         above = self.lift(islander)
-        moves = vec[i64]([0] * 64)
+        moves = vec[i64]([0] * MOST_SECOND)
         found = self.beach_moves(islander, stop, mp, True, moves, 0) > 0
         self.put_back(islander, at, above)
         return found
 
     def way_on(self, islander: i64, at: i64, mp: i64) -> bool:
         """Whether an islander that has come to a field with two can run on from there (§6.3); it is lifted."""
-        ground = self.ground
-        near = ground.near
+        near = self.near
         if self.can_board_from(islander, at, mp - PAST_TWO):
             return True
-        if ground.icon[islander] == ENDURANCE and not self.endured[islander] and mp >= PAST_TWO:
+        if self.icon[islander] == ENDURANCE and not self.endured[islander] and mp >= PAST_TWO:
             for direction in range(ONWARD):
                 if self.endures_to(near[at * DIRECTIONS + direction]):
                     return True
@@ -355,15 +374,14 @@ class Beach(Position):
 
     def bump_cell(self, at: i64, bump: i64, to: i64) -> i64:
         """Where an islander bumped off a field would go while the mover goes to `to`; NOWHERE if it cannot (§6.4)."""
-        ground = self.ground
         if self.terms.solo:
             return NOWHERE
         direction = bump_direction(bump)
-        aside = ground.near[at * DIRECTIONS + direction]
-        kind = ground.kinds[aside]
-        if aside == to or self.top[aside] != EMPTY or self.is_closed(aside):
+        aside = self.near[at * DIRECTIONS + direction]
+        kind = self.kinds[aside]
+        if aside == to or self.top[aside] != EMPTY:
             return NOWHERE
-        if ground.kinds[at] == PIER:
+        if self.kinds[at] == PIER:
             return aside if kind == PIER and direction == BACK else NOWHERE
         return aside if kind == BEACH or kind == SHORE else NOWHERE
 

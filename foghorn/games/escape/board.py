@@ -96,7 +96,7 @@ def _row(line: str, name: str, number: int) -> Row:
 
 
 def _check(text: str, rows: list[Row], sea: tuple[list[int], list[int]], boats: list[str]) -> None:
-    """Rows named K or I … A, hexes without gaps in the middle of the picture, woods just outside, piers around boats."""
+    """Rows named … B, A, hexes without gaps in the middle, woods just outside, every boat between two piers."""
 
     def require(right: bool, name: str, detail: str) -> None:
         if not right:

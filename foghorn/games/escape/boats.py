@@ -68,8 +68,8 @@ class Boats(Beach):
         if left < 0:
             return count
         for direction in range(DIRECTIONS):
-            to = self.ground.near[at * DIRECTIONS + direction]
-            if to == NOWHERE or (self.ground.kinds[to] == BEACH and self.landing(to) != STAYS):
+            to = self.near[at * DIRECTIONS + direction]
+            if to == NOWHERE or (self.kinds[to] == BEACH and self.landing(to) != STAYS):
                 continue
             if self.ends_well(islander, to, left, False):
                 out[count] = base + direction * BUMPS
@@ -96,13 +96,13 @@ class Boats(Beach):
 
     def endurance_moves(self, islander: i64, at: i64, mp: i64, out: vec[i64], count: i64) -> i64:
         """§5.2: one further step for nothing, forward or sideways, on a pier forward."""
-        if self.ground.icon[islander] != ENDURANCE or not self.spent[islander] or self.endured[islander]:
+        if self.icon[islander] != ENDURANCE or not self.spent[islander] or self.endured[islander]:
             return count
         if self.lies_under(islander) or mp < self.leaving_cost(islander):
             return count
         base = MOVE + islander * MOVES + ENDURE
         for direction in range(ONWARD):
-            to = self.ground.near[at * DIRECTIONS + direction]
+            to = self.near[at * DIRECTIONS + direction]
             if not self.endures_to(to):
                 continue
             out[count] = base + direction * BUMPS
@@ -229,7 +229,7 @@ class Boats(Beach):
     def take_place(self, islander: i64, cell: i64) -> None:
         """Sit down; at expert level whoever sat there makes room (§7.4). The islander is lifted already."""
         there = self.top[cell]
-        if there != EMPTY and self.ground.kinds[cell] == SEAT and self.terms.expert:
+        if there != EMPTY and self.kinds[cell] == SEAT and self.terms.expert:
             other = there - FIRST
             self.lift(other)
             self.lay(islander, cell)
@@ -260,7 +260,7 @@ class Boats(Beach):
     def take_chip(self, islander: i64, cell: i64) -> None:
         """§7.5: the first to take a seat of a boat gets its top chip; one chip in an islander's life."""
         boat = self.ground.boat_of[cell]
-        if self.ground.kinds[cell] == STERN or self.terms.solo or self.chip[islander]:
+        if self.kinds[cell] == STERN or self.terms.solo or self.chip[islander]:
             return
         taken = self.chips_taken[boat]
         if taken < CHIPS:
@@ -269,5 +269,5 @@ class Boats(Beach):
 
     def is_free(self, islander: i64) -> bool:
         """Whether the islander is still on beach, shore or piers."""
-        kind = self.ground.kinds[self.where[islander]]
+        kind = self.kinds[self.where[islander]]
         return kind == BEACH or kind == SHORE or kind == PIER

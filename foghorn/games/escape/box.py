@@ -154,6 +154,13 @@ def chips_of(board: Board, colour: str) -> list[Chip]:
     ]
 
 
+def chips_on(ground: Ground) -> str:
+    """Which chips a ground was filled with: their icons tell (§2.3)."""
+    board, icons = board_of("large" if ground.name == "large" else "small"), list(ground.icon)
+    fitting = (colour for colour, tribes in box().chips.items() if set(board.boats) <= set(tribes))
+    return next(colour for colour in fitting if [chip.icon for chip in chips_of(board, colour)] == icons)
+
+
 @cache
 def cell_names(size: Size) -> list[str]:
     """What every cell is called; the places of the boats follow the board's own cells."""

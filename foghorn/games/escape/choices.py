@@ -16,9 +16,9 @@ class EscapeChoice(Choice, frozen=True, kw_only=True):
     islander: int | None = None
     movement: Movement | None = None
     enhanced: bool = False
-    path: list[str] = []
+    path: tuple[str, ...] = ()
     cost: int = 0
-    displaced: list[Displaced] = []
+    displaced: tuple[Displaced, ...] = ()
     earns: int = 0  # points more than before, for the mover's colour
 
 
@@ -41,8 +41,8 @@ def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> Es
         islander=islander + 1,
         movement=movement_of(move),
         enhanced=is_enhanced(move),
-        path=[name_of(state, cell) for cell in path_of(state, islander, move)],
+        path=tuple(name_of(state, cell) for cell in path_of(state, islander, move)),
         cost=int(state.mp - after.mp),
-        displaced=displaced_by(state, islander, after),
+        displaced=tuple(displaced_by(state, islander, after)),
         earns=after.colour_totals()[colour] - before[colour],
     )

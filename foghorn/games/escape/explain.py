@@ -8,6 +8,7 @@ from .notation import is_enhanced, movement_of, name_of, split, spot_of
 from .position import (
     BEACH,
     BOARD,
+    BUMPS,
     DIRECTIONS,
     END,
     ENDURANCE,
@@ -17,6 +18,7 @@ from .position import (
     NOWHERE,
     OBSTACLE,
     PIER,
+    PLACES,
     PUSH_ANGLED,
     PUSH_THREE,
     RUNNING_ON,
@@ -59,7 +61,7 @@ def _not_selected(state: EscapeState, action: int) -> Refusal:
         return Refusal("now-select", "4.1")
     islander = action - int(SELECT)
     if islander >= state.ground.islanders or not state.in_play[islander]:
-        return Refusal("nobody-there", "4.1", {"cell": "?"})
+        return Refusal("no-such-islander", "4.1")
     return Refusal("already-taken", "4.1", {"cell": spot_of(state, islander), **_colour(state, islander)})
 
 
@@ -75,7 +77,7 @@ def _must_go_on(state: EscapeState) -> Refusal:
 def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
     """Whether this islander may move at all."""
     if islander >= state.ground.islanders or state.where[islander] == NOWHERE:
-        return Refusal("nobody-there", "4.3", {"cell": "?"})
+        return Refusal("no-such-islander", "4.3")
     if state.owner[islander] != state.colour:
         return Refusal("not-yours", "4.2", {"cell": spot_of(state, islander), **_colour(state, islander)})
     if state.going in (STOPPED_OVER, RUNNING_ON) and islander != state.mover:
@@ -114,6 +116,12 @@ def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
     if is_enhanced(move):
         return Refusal("cannot-go-on", "5.1", {"cell": to, "mp": int(state.mp) - cost})
     return Refusal("cannot-run-on", "6.3", {"cell": to, "mp": int(state.mp) - cost})
+
+
+def _at(state: EscapeState, cell: int, code: str, rule: str) -> Refusal:
+    """A reason that names a cell; beyond the edge of the board there is nothing to name."""
+    name = name_of(state, cell)
+    return Refusal(code, rule, {"cell": name}) if name else Refusal("no-way", "1.4")
 
 
 def _landing(state: EscapeState, to: int) -> Refusal | None:
@@ -159,7 +167,7 @@ def _bump(state: EscapeState, islander: int, move: int) -> Refusal | None:
     to = int(state.move_target(islander, move)) if move < BOARD else int(NOWHERE)
     if state.bump_cell(at, bump, to) == NOWHERE:
         aside = int(state.ground.near[at * DIRECTIONS + bump_direction(bump)])
-        return Refusal("bump-blocked", "6.4", {"cell": name_of(state, aside) or "?"})
+        return _at(state, aside, "bump-blocked", "6.4")
     return None
 
 
@@ -169,7 +177,7 @@ def _nobody(state: EscapeState, cell: int) -> Refusal | None:
         return None
     if state.ground.kinds[cell] == SHORE:
         return Refusal("not-with-the-shore", "5.3", {"cell": name_of(state, cell)})
-    return Refusal("nobody-there", "5", {"cell": name_of(state, cell) or "?"})
+    return _at(state, cell, "nobody-there", "5")
 
 
 def _swap(state: EscapeState, islander: int, move: int) -> Refusal | None:
@@ -196,14 +204,14 @@ def _squeeze(state: EscapeState, islander: int, move: int) -> Refusal | None:
     for side in (direction, direction + 1):
         cell = int(state.ground.near[base + side])
         if not state.is_blocked(cell):
-            return Refusal("squeeze-open", "5", {"cell": name_of(state, cell) or "?"})
+            return _at(state, cell, "squeeze-open", "5")
     return _stop(state, int(state.move_target(islander, move)), move >= SQUEEZE_STOP)
 
 
 def _cross(state: EscapeState, islander: int, move: int) -> Refusal | None:
     over = int(state.move_over(islander, move))
     if state.ground.kinds[over] != BEACH or state.top[over] != OBSTACLE:
-        return Refusal("no-obstacle", "5", {"cell": name_of(state, over) or "?"})
+        return _at(state, over, "no-obstacle", "5")
     return _stop(state, int(state.move_target(islander, move)), is_enhanced(move))
 
 
@@ -230,9 +238,9 @@ def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
 
 def _board(state: EscapeState, islander: int, move: int) -> Refusal | None:
     to, at = int(state.move_target(islander, move)), int(state.where[islander])
-    if to == NOWHERE or state.ground.boat_of[to] == NOTHING:
+    side = (move - int(BOARD)) // int(PLACES * BUMPS)
+    if to == NOWHERE or to >= state.ground.cells:
         return Refusal("boat-too-far", "7.2")
-    side = (move - int(BOARD)) // 60
     if state.ground.boat_of[to] != state.ground.beside[at * 2 + side]:
         return Refusal("boat-too-far", "7.2")
     if state.ground.kinds[at] == SHORE and state.ground.kinds[to] != STERN:
@@ -257,7 +265,7 @@ def _place(state: EscapeState, islander: int, at: int, side: int, to: int) -> Re
     if ground.type_of[to] != ground.kind[islander]:
         return Refusal("seat-for-others", "7.1", {"cell": cell, "kind": KINDS[ground.type_of[to]]})
     if not state.can_drive_off(islander, to):
-        return Refusal("seat-taken", "7.4", {"cell": cell})
+        return Refusal("place-taken", "7.4", {"cell": cell})
     cost = int(state.reach_cost(at, side, to))
     if int(state.cheapest_free(islander, at, side, int(ground.boat_of[to]))) <= cost:
         return Refusal("other-place-free", "7.4", {"cell": cell})

@@ -21,6 +21,7 @@ from .sample import sample_world
 from .scenario import scenario_of, scene_of
 from .setups import Setup, build, describe
 from .state import EscapeState
+from .steady import choose_steadily
 from .view import EscapeView, view_of
 
 NAME = "The FOG — Escape from Paradise"
@@ -36,7 +37,7 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
     setup_type = Setup
     choice_type = EscapeChoice
     started_type = EscapeStarted
-    policies = MappingProxyType({})
+    policies = MappingProxyType({"steady": choose_steadily})
 
     def check_options(self, options: EscapeOptions) -> None:
         check_options(options)

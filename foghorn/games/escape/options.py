@@ -5,15 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
+import msgspec
+
 from ...core.errors import BadOption
 from ...core.game import Options
 from .board import board_of
-from .box import box, ground_of
+from .box import box, chips_on, ground_of
 from .position import Ground, Terms
 from .scenario import scenario_names, scenario_of
 from .words import COLOURS, Size
 
 MP = 7
+FOG_CARDS = (None, "ab", "abc")
 TEAMS = {(4, "2x2"): 2, (6, "2x3"): 2, (6, "3x2"): 3}  # teams × size
 FAMILY = 4  # players at most
 
@@ -89,7 +92,7 @@ def terms_for(options: EscapeOptions) -> Terms:
         enhanced=options.enhanced and not options.first_game,
         minimum_crew=options.minimum_crew or (scenario is not None and scenario.all_depart),
         individual_points=options.individual_points,
-        fog_cards={None: 0, "ab": 1, "abc": 2}[options.fog_uncertainty],
+        fog_cards=FOG_CARDS.index(options.fog_uncertainty),
         teams=TEAMS.get((options.players, teams), 0),
         lowest_loses=goal == "lowest",
         solo=solo,
@@ -97,6 +100,30 @@ def terms_for(options: EscapeOptions) -> Terms:
         points=[box().solo[tribe] for tribe in tribes] if solo else [MP] * colours_of(options),
         targets=scenario.numbers() if scenario is not None else [],
         scenario=options.scenario or "",
+    )
+
+
+def options_of(ground: Ground, terms: Terms) -> EscapeOptions:
+    """Undo `ground_for` and `terms_for`; the hourglass is the table's, the kernel does not know it."""
+    groups = next(
+        (name for (players, name), teams in TEAMS.items() if (players, teams) == (terms.players, terms.teams)), ""
+    )
+    return msgspec.convert(
+        {
+            "players": int(terms.players),
+            "board": ground.name,
+            "level": "expert" if terms.expert else "family",
+            "enhanced": terms.enhanced,
+            "chips": chips_on(ground),
+            "minimum_crew": terms.minimum_crew,
+            "individual_points": terms.individual_points,
+            "teams": f"{groups}:{'lowest' if terms.lowest_loses else 'total'}" if groups else None,
+            "demanding": terms.players == 2 and terms.colours == 6,
+            "fog_uncertainty": FOG_CARDS[terms.fog_cards],
+            "scenario": terms.scenario or None,
+            "first_game": terms.first_game,
+        },
+        EscapeOptions,
     )
 
 

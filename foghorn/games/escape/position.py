@@ -39,7 +39,9 @@ PIER: Final[i64] = 4
 SEAT: Final[i64] = 5
 STERN: Final[i64] = 6
 
-# What `top` says of a cell: nobody, an obstacle, or the last islander to arrive (its number + FIRST).
+# What `top` says of a cell: nobody, an obstacle, or the last islander to arrive (its number + FIRST). An empty hex in
+# a row that the fog has reached is closed to everybody (§4.3).
+CLOSED: Final[i64] = -1
 EMPTY: Final[i64] = 0
 OBSTACLE: Final[i64] = 1
 FIRST: Final[i64] = 2
@@ -88,6 +90,8 @@ END: Final[i64] = 0
 SELECT: Final[i64] = 1
 MOVE: Final[i64] = 61
 ACTIONS: Final[i64] = 14461
+
+MOST_LEGAL: Final = 3000  # 20 islanders, and none has more than 150 movements
 
 # What is being chosen.
 SELECTING: Final[i64] = 0
@@ -171,7 +175,7 @@ class Ground:
         self.left_out: vec[i64] = vec[i64](left_out)  # tribes of which one tribal member stays in the box (§2.2)
         self.certain_cards: i64 = certain_cards  # fog cards A on top of the deck
         self.fog_cards: vec[i64] = vec[i64](fog_cards)  # how many A and B are shuffled below them
-        self.paper: vec[i64] = vec[i64]([0] * int(ACTIONS))  # blank, to be copied where moves are written
+        self.paper: vec[i64] = vec[i64]([0] * MOST_LEGAL)  # blank, to be copied where moves are written
 
 
 class Terms:
@@ -217,6 +221,9 @@ class Position(State):
         self.ground = ground
         self.terms = terms
         self.chance = chance
+        self.kinds: vec[i64] = ground.kinds  # at hand, because every movement asks for them
+        self.near: vec[i64] = ground.near
+        self.icon: vec[i64] = ground.icon
         if source is not None:
             self.phase: i64 = source.phase
             self.starter: i64 = source.starter
@@ -235,6 +242,7 @@ class Position(State):
             self.free: i64 = source.free
             self.top: vec[i64] = source.top[:]
             self.height: vec[i64] = source.height[:]
+            self.openings: vec[i64] = source.openings[:]
             self.under: vec[i64] = source.under[:]
             self.where: vec[i64] = source.where[:]
             self.owner: vec[i64] = source.owner[:]
@@ -264,6 +272,7 @@ class Position(State):
         self.free = 0  # islanders on beach, shore and piers
         self.top = vec[i64]([0] * int(ground.cells))
         self.height = vec[i64]([0] * int(ground.cells))
+        self.openings = vec[i64]([0] * int(ground.cells))  # how many empty hexes of the beach touch this one
         self.under = vec[i64]([-1] * int(ground.islanders))  # the islander directly below
         self.where = vec[i64]([0] * int(ground.islanders))
         self.owner = vec[i64]([-1] * int(ground.islanders))
@@ -289,6 +298,8 @@ class Position(State):
         if above == NOTHING:
             below = self.under[islander]
             self.top[at] = EMPTY if below == NOTHING else below + FIRST
+            if below == NOTHING and self.kinds[at] == BEACH:
+                self.touch(at, 1)
         else:
             self.under[above] = self.under[islander]
         self.height[at] -= 1
@@ -298,6 +309,8 @@ class Position(State):
         """Put an islander down, on top of whoever is there."""
         there = self.top[at]
         self.under[islander] = NOTHING if there == EMPTY else there - FIRST
+        if there == EMPTY and self.kinds[at] == BEACH:
+            self.touch(at, -1)
         self.top[at] = islander + FIRST
         self.height[at] += 1
         self.where[islander] = at
@@ -312,6 +325,25 @@ class Position(State):
         self.height[at] += 1
         self.where[islander] = at
 
-    def is_closed(self, cell: i64) -> bool:
-        """Whether the fog has reached this row of the beach (§4.3)."""
-        return self.ground.row_of[cell] < -self.marker
+    def touch(self, at: i64, change: i64) -> None:
+        """A hex became empty, or no longer is: its neighbours have one opening more or less."""
+        near = self.near
+        openings = self.openings
+        for direction in range(DIRECTIONS):
+            openings[near[at * DIRECTIONS + direction]] += change
+
+    def count_openings(self) -> None:
+        """Look around everywhere, once all is laid out."""
+        for cell in range(self.ground.cells):
+            self.openings[cell] = 0
+        for cell in range(1, self.ground.cells):
+            if self.kinds[cell] == BEACH and self.top[cell] == EMPTY:
+                self.touch(cell, 1)
+
+    def close_row(self, row: i64) -> None:
+        """Nobody enters this row of the beach any more."""
+        row_of = self.ground.row_of
+        for cell in range(1, self.ground.cells):
+            if row_of[cell] == row and self.kinds[cell] == BEACH and self.top[cell] == EMPTY:
+                self.top[cell] = CLOSED
+                self.touch(cell, -1)

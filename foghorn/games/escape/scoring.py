@@ -49,9 +49,9 @@ class Scoring(Boats):
         count: i64 = 0
         for islander in range(ground.islanders):
             at = self.where[islander]
-            if ground.boat_of[at] == boat and ground.area_of[at] == area:
-                if colour == NOTHING or self.owner[islander] == colour:
-                    count += 1
+            aboard = ground.boat_of[at] == boat and ground.area_of[at] == area
+            if aboard and (colour == NOTHING or self.owner[islander] == colour):
+                count += 1
         return count
 
     def departs(self, boat: i64) -> bool:

@@ -178,6 +178,9 @@ def build(options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
     for name, there in setup.standing.items():
         for islander in there:
             state.lay(islander - 1, cell_of(state, name))
+    state.count_openings()
+    for row in range(-int(state.marker)):
+        state.close_row(row)
     if setup.stop_over is not None:
         state.where[state.mover] = cell_of(state, setup.stop_over)
     in_play = [1] * int(state.ground.islanders)

@@ -113,7 +113,7 @@ class EscapeState(Scoring):
         mp = self.mp
         if at == NOWHERE or self.endured[islander]:
             return count
-        kind = self.ground.kinds[at]
+        kind = self.kinds[at]
         if self.hovers(islander):
             return self.beach_moves(islander, at, mp, True, out, count)
         if kind == BEACH:
@@ -147,6 +147,7 @@ class EscapeState(Scoring):
         self.lay_islanders()
         self.draw_area_points()
         self.shuffle_fog()
+        self.count_openings()
 
         self.phase = SELECTING  # §4.1: the last colour first
         self.colour = terms.colours - 1
@@ -166,6 +167,7 @@ class EscapeState(Scoring):
                 for boat in range(ground.boats):
                     if ground.boat_tribe[boat] == ground.tribe[islander]:
                         self.owner[islander] = boat
+        self.count_openings()
         self.area_points = vec[i64]([5, 4, 3, 1])
         self.marker = 0 if self.terms.expert else SOLO_FOG
         self.phase = MOVING
@@ -386,6 +388,7 @@ class EscapeState(Scoring):
                 self.marker -= 1
                 if self.marker < 0:
                     self.swallow(-self.marker - 1)
+                    self.close_row(-self.marker - 1)
         if self.marker == shore or self.free == 0:
             self.finish()
             return
@@ -410,10 +413,10 @@ class EscapeState(Scoring):
         """What this movement costs now."""
         at = self.where[islander]
         if move < ENDURE:
-            on_beach = self.ground.kinds[at] == BEACH
+            on_beach = self.kinds[at] == BEACH
             return RUN_COST if on_beach else RUN_COST + self.leaving_cost(islander)
         if move < SWAP:
-            return 0 if self.ground.kinds[at] == BEACH else self.leaving_cost(islander)
+            return 0 if self.kinds[at] == BEACH else self.leaving_cost(islander)
         if move < PUSH:
             return SWAP_COST
         if move < PUSH_THREE:
@@ -497,7 +500,7 @@ class EscapeState(Scoring):
         bump = self.bump_of(move)
         if bump:
             passed = self.under[islander]
-            aside = self.ground.near[at * DIRECTIONS + bump_direction(bump)]
+            aside = self.near[at * DIRECTIONS + bump_direction(bump)]
             self.lift(passed)
             self.lay(passed, aside)
         if not self.hovers(islander):
@@ -528,8 +531,8 @@ class EscapeState(Scoring):
     def push(self, cell: i64, direction: i64) -> None:
         """Everybody in this line moves one hex on (§5 Push)."""
         pushed = self.top[cell] - FIRST
-        next_cell = self.ground.near[cell * DIRECTIONS + direction]
-        if self.ground.kinds[next_cell] == BEACH and self.top[next_cell] != EMPTY:
+        next_cell = self.near[cell * DIRECTIONS + direction]
+        if self.kinds[next_cell] == BEACH and self.top[next_cell] != EMPTY:
             self.push(next_cell, direction)
         self.lift(pushed)
         self.note_fall(next_cell)
@@ -542,7 +545,7 @@ class EscapeState(Scoring):
         self.lay(islander, to)
         if others and not self.endured[islander]:
             self.surcharge = 1 if others > 1 else 0
-            room = others < 2 or (self.last_round and self.ground.kinds[to] == PIER)
+            room = others < 2 or (self.last_round and self.kinds[to] == PIER)
             self.going = PASSING if room else RUNNING_ON
 
     def note_fall(self, to: i64) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from ...core.game import View
 from .notation import name_of, on_cell
+from .options import EscapeOptions, options_of
 from .position import NOTHING, NOWHERE, OBSTACLE
 from .scoring import PARTS
 from .setups import CARDS, GOINGS, PHASES, Going, Phase, colour_name, fog_name, row_name
@@ -62,6 +63,7 @@ class ColourView(msgspec.Struct, frozen=True, kw_only=True):
 class EscapeView(View, frozen=True, kw_only=True):
     """The beach as one seat sees it."""
 
+    options: EscapeOptions  # what is played by; the hourglass is not told here
     board: Size
     level: Literal["expert", "family"]
     phase: Phase
@@ -133,6 +135,7 @@ def view_of(state: EscapeState, seat: int | None) -> EscapeView:
     cells = range(1, int(ground.cells))
     return EscapeView(
         seat=seat,
+        options=options_of(ground, terms),
         board="large" if ground.name == "large" else "small",
         level="expert" if terms.expert else "family",
         phase=dict(PHASES)[state.phase],

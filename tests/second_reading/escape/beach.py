@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from tests.second_reading.escape.place import ONWARD, Cell, angled, is_shore, next_hex
 from tests.second_reading.escape.position import Action, Position
@@ -103,7 +104,7 @@ def pushed_on(position: Position, first: Cell, direction: str) -> dict[int, Cell
 def squeeze(position: Position, who: int) -> Iterator[Action]:
     """§5 Squeeze: between two neighbouring blocked beach hexes to the hex beyond that touches both."""
     board, start, cost = position.rules.board, position.cell_of(who), cost_of(position, who, "squeeze")
-    for one, other in zip(ONWARD, ONWARD[1:], strict=False):
+    for one, other in pairwise(ONWARD):
         left, right = next_hex(board, start, one), next_hex(board, start, other)
         if not position.is_blocked(left) or not position.is_blocked(right):
             continue

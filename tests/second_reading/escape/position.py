@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from tests.second_reading.escape.box import BONUS_CHIPS, BOATS, ROWS, SHORE
+from tests.second_reading.escape.box import BOATS, BONUS_CHIPS, ROWS, SHORE
 from tests.second_reading.escape.place import WOODS, Cell, is_beach, is_boat, is_field, is_pier
 
 
@@ -33,7 +33,7 @@ class Action:
 
     text: str
     movement: str  # the words of the trace: run, …, shift; also select and end
-    islander: int = 0
+    islander: int = -1  # nobody
     enhanced: bool = False
     path: tuple[Cell, ...] = ()
     cost: int = 0
@@ -162,7 +162,7 @@ def bonus_chips(rules: Rules) -> dict[str, list[int]]:
 def swallow(position: Position, rows: list[str]) -> list[int]:
     """§4.3: everyone on these rows is lost."""
     reached = [SHORE if row == "shore" else row for row in rows]
-    lost = [who for cell, stack in position.standing.items() if cell[0] in reached and not is_boat(cell) for who in stack]
+    lost = [who for cell, stack in position.standing.items() if cell[0] in reached for who in stack]
     for who in lost:
         position.lost[who] = position.cell_of(who)[0]
         position.take_away(who)
