@@ -3,7 +3,8 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 UV := UV_SYSTEM_CERTS=1 UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip
-COMPILED := $(wildcard foghorn/core/chance.py foghorn/core/state.py foghorn/games/*/position.py foghorn/games/*/state.py)
+KERNEL := position beach boats scoring layout state
+COMPILED := $(wildcard foghorn/core/chance.py foghorn/core/state.py $(KERNEL:%=foghorn/games/*/%.py))
 
 .DEFAULT_GOAL := help
 

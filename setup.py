@@ -1,12 +1,13 @@
 """Compile the kernels where a C compiler is there; everything else is in pyproject.toml."""
 
+import os
 from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
 
 # One group, so that calls between these files are native calls. A game's kernel are its files of these names.
-KERNEL = ("position", "beach", "boats", "scoring", "state")
+KERNEL = ("position", "beach", "boats", "scoring", "layout", "state", "ways", "evaluate", "plan")
 COMPILED = [
     "foghorn/core/chance.py",
     "foghorn/core/state.py",
@@ -16,5 +17,7 @@ COMPILED = [
 extensions = mypycify(COMPILED, opt_level="3", debug_level="0")
 for extension in extensions:
     extension.optional = True  # without a compiler the same files run as plain Python
+    if os.name == "posix":
+        extension.extra_compile_args.append("-fno-semantic-interposition")  # lets small functions be inlined
 
 setup(ext_modules=extensions)

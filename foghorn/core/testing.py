@@ -9,6 +9,7 @@ actions, explanations and the events it is told next do not change by a byte.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from .table import Entry, Table
 
 Encoded = tuple[bytes, ...]
 MOST_ASKED = 200
+SCHEMA_EVERY = 3  # checking a view takes long: every so many decisions, one onlooker after the other
 
 
 class Counting(Chance):
@@ -55,7 +57,7 @@ def check_game(
     table = Table(game, options, draws, seats)
     choose, entries = Seeded(seed, 1), []
     lines = [encode_line(event) for event in table.opening]
-    schema = view_checker(game)
+    schema, onlookers = view_checker(game), cycle((*range(options.players), None))
     while not table.state.over():
         assert table.seq < limit, f"no end after {limit} decisions"
         waiting = table.state.waiting()
@@ -67,9 +69,9 @@ def check_game(
         check_explanations(game, table.state)
         action = legal[choose.below(len(legal))]
         for onlooker in range(options.players):
-            schema(game.view(table.state, onlooker))
             check_secrets(game, options, table.state, onlooker, seat, action, choose, worlds, report)
-        schema(game.view(table.state, None))
+        if table.seq % SCHEMA_EVERY == 0:
+            schema(game.view(table.state, next(onlookers)))
         check_clone(game, table.state, seat, action)
         before, drawn = table.state, draws.count
         entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", game.text(before, action), "bot", 0.0))
@@ -77,6 +79,7 @@ def check_game(
         assert table.can_undo(seat) <= (draws.count == drawn), "what can be taken back must not draw"
         lines += trace_lines(table.take_settled(), decisions=True)
         report.decisions += 1
+    schema(game.view(table.state, None))
     check_end(table)
     record = Record(heading_of(game, options, seats, deal), entries)
     trace = b"".join(lines)

@@ -8,18 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from .position import (
-    ALL_ROUNDER,
-    BACK,
-    BEACH,
     BUMPS,
     CLOSED,
     CROSS,
     CROSS_STOP,
-    CROSSER,
     DIRECTIONS,
     EAST,
     EMPTY,
@@ -27,7 +22,7 @@ from .position import (
     FIRST,
     JUMP,
     JUMP_STOP,
-    JUMPER,
+    MOST_LEGAL,
     MOVE,
     MOVES,
     NORTH_EAST,
@@ -38,18 +33,16 @@ from .position import (
     PUSH,
     PUSH_ANGLED,
     PUSH_THREE,
-    PUSHER,
     RUN,
     SHORE,
     SOUTH_EAST,
     SOUTH_WEST,
     SQUEEZE,
     SQUEEZE_STOP,
-    SQUEEZER,
     STOPPED_OVER,
     SWAP,
+    TREES,
     WEST,
-    WOODS,
     Position,
 )
 
@@ -59,14 +52,13 @@ STAYS: Final[i64] = 1
 PASSES: Final[i64] = 2  # a field with two: only if it can run on (§6.3)
 STOPS_OVER: Final[i64] = 3  # an occupied beach hex: only enhanced (§5.1)
 
+NOBODY: Final[i64] = 0
+
 RUN_COST: Final[i64] = 1
 SWAP_COST: Final[i64] = 3
 ENHANCED: Final[i64] = 2
 PAST_TWO: Final[i64] = 1
-CHEAPEST: Final[i64] = 2  # what any movement but a run costs at least,
-CHEAPEST_UNSKILLED: Final[i64] = 3  # and without an icon for it
 MOST_PUSHED: Final[i64] = 3
-MOST_SECOND: Final = 64  # second movements from one hex, at most
 
 
 def bump_direction(bump: i64) -> i64:
@@ -75,23 +67,7 @@ def bump_direction(bump: i64) -> i64:
 
 
 class Beach(Position):
-    """Movements that begin on the beach."""
-
-    # What they cost (§5).
-
-    def push_cost(self, islander: i64) -> i64:
-        return 2 if self.icon[islander] == PUSHER else 3
-
-    def squeeze_cost(self, islander: i64) -> i64:
-        icon = self.icon[islander]
-        return 2 if icon == SQUEEZER else 3 if icon == ALL_ROUNDER else 4
-
-    def cross_cost(self, islander: i64) -> i64:
-        icon = self.icon[islander]
-        return 2 if icon == CROSSER else 3 if icon == ALL_ROUNDER else 4
-
-    def jump_cost(self, islander: i64) -> i64:
-        return 2 if self.icon[islander] == JUMPER else 3
+    """Movements that begin on the beach. What they cost is in the ground's tables."""
 
     # Where they may end.
 
@@ -101,22 +77,25 @@ class Beach(Position):
 
     def landing(self, to: i64) -> i64:
         """How a movement could end here."""
-        kind = self.kinds[to]
-        if kind == BEACH:
+        if to < self.shore:
             there = self.top[to]
             return STAYS if there == EMPTY else NEVER if there == CLOSED else STOPS_OVER
+        kind = self.kinds[to]
         if kind == SHORE or kind == PIER:
             return STAYS if self.has_room(to) else PASSES
         return NEVER
 
     def holds_islander(self, cell: i64) -> bool:
         """Whether an islander stands on this hex of the beach; the shore's do not count (§5.3)."""
-        return self.kinds[cell] == BEACH and self.top[cell] >= FIRST
+        return cell < self.shore and self.top[cell] >= FIRST
+
+    def is_occupied(self, cell: i64) -> bool:
+        """Whether an islander or an obstacle is on this hex of the beach."""
+        return cell < self.shore and self.top[cell] > EMPTY
 
     def is_blocked(self, cell: i64) -> bool:
         """Whether one can squeeze past this hex: islander, obstacle or woods."""
-        kind = self.kinds[cell]
-        return (kind == BEACH and self.top[cell] > EMPTY) or kind == WOODS
+        return self.is_occupied(cell) or self.top[cell] == TREES
 
     def pushed_in_line(self, first: i64, direction: i64) -> i64:
         """How many islanders a push along this line would move, the first standing on `first`; 0 if it cannot.
@@ -124,182 +103,144 @@ class Beach(Position):
         The hex after them is empty beach, or a shore hex with at most one islander (§5 Push).
         """
         near = self.near
-        kinds = self.kinds
-        top = self.top
-        count: i64 = 1
-        cell = near[first * DIRECTIONS + direction]
-        while count <= MOST_PUSHED:
-            kind = kinds[cell]
-            if kind == SHORE:
-                return count if self.height[cell] < 2 else 0
-            if kind != BEACH:
-                return 0
-            there = top[cell]
+        cell = first
+        for count in range(1, MOST_PUSHED + 1):
+            cell = near[cell * DIRECTIONS + direction]
+            if cell >= self.shore:
+                free = self.kinds[cell] == SHORE and self.height[cell] < 2
+                return count if free else NOBODY
+            there = self.top[cell]
             if there == EMPTY:
                 return count
             if there < FIRST:
-                return 0
-            count += 1
-            cell = near[cell * DIRECTIONS + direction]
-        return 0
+                return NOBODY
+        return NOBODY
 
     # The movements. `mp` is what may be spent; `second` is the movement after a stop-over: not enhanced, no swap.
 
-    def beach_moves(self, islander: i64, at: i64, mp: i64, second: bool, out: vec[i64], count: i64) -> i64:
-        """Every movement from this hex, appended to `out`; how many there are then."""
-        near = self.near
-        kinds = self.kinds
-        top = self.top
-        base = MOVE + islander * MOVES
-        enhanced = self.terms.enhanced and not second
-        expert = self.terms.expert
-        squeezes = mp >= self.squeeze_cost(islander)
-        for direction in range(DIRECTIONS):
-            to = near[at * DIRECTIONS + direction]
-            kind = kinds[to]
-            there = top[to]
-            if kind == BEACH and there == EMPTY:
-                if mp >= RUN_COST:
-                    out[count] = base + RUN + direction * BUMPS
-                    count += 1
-            elif kind == SHORE:
-                if mp >= RUN_COST and self.ends_well(islander, to, mp - RUN_COST, second):
-                    out[count] = base + RUN + direction * BUMPS
-                    count += 1
-            elif direction >= ONWARD or kind != BEACH or mp < CHEAPEST:
-                pass
-            elif there == OBSTACLE:
-                count = self.cross_moves(islander, to, direction, mp, second, enhanced, out, count)
-            else:
-                if mp >= SWAP_COST and not second:
-                    out[count] = base + SWAP + direction
-                    count += 1
-                count = self.push_moves(islander, to, direction, mp, enhanced, out, count)
-                if expert:
-                    count = self.jump_moves(islander, to, direction, mp, second, enhanced, out, count)
-            if squeezes and direction < ONWARD - 1:
-                count = self.squeeze_moves(islander, at, direction, mp, second, enhanced, out, count)
-        return count
+    def offer(self, action: i64) -> None:
+        """Write down one more legal action."""
+        self.out[self.offered] = action
+        self.offered += 1
 
-    def push_moves(
-        self, islander: i64, to: i64, direction: i64, mp: i64, enhanced: bool, out: vec[i64], count: i64
-    ) -> i64:
+    def offer_beach(self, islander: i64, at: i64, mp: i64, second: bool) -> None:
+        """Every movement from this hex."""
+        ground = self.ground
+        base = MOVE + islander * MOVES
+        openings = self.openings[at]
+        if openings:
+            for direction in range(DIRECTIONS):
+                if openings >> direction & 1:
+                    self.offer(base + RUN + direction * BUMPS)
+        if at >= ground.row_a:
+            for direction in range(NORTH_EAST, WEST):
+                if self.ends_well(islander, self.near[at * DIRECTIONS + direction], mp - RUN_COST, second):
+                    self.offer(base + RUN + direction * BUMPS)
+        if mp < ground.cheapest[islander]:
+            return
+        swaps = mp >= SWAP_COST and not second
+        pushes = mp >= ground.push_cost[islander]
+        squeezes = mp >= ground.squeeze_cost[islander]
+        crosses = mp >= ground.cross_cost[islander]
+        jumps = mp >= ground.jump_cost[islander] and self.terms.expert
+        blocked = False
+        for direction in range(ONWARD):
+            if self.offered >= self.wanted:
+                return
+            to = self.near[at * DIRECTIONS + direction]
+            there = self.top[to]
+            was_blocked = blocked
+            blocked = to < self.shore and there > EMPTY
+            if squeezes and was_blocked and (blocked or there == TREES):
+                self.offer_squeeze(islander, to, direction, mp, second)
+            if not blocked:
+                blocked = there == TREES
+            elif there == OBSTACLE:
+                if crosses:
+                    self.offer_crosses(islander, to, direction, mp, second)
+            else:
+                if swaps:
+                    self.offer(base + SWAP + direction)
+                if pushes:
+                    self.offer_pushes(islander, to, direction, mp, second)
+                if jumps:
+                    self.offer_jumps(islander, to, direction, mp, second)
+
+    def offer_pushes(self, islander: i64, to: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Push: one or two straight on; enhanced three, or up to three at an angle."""
         base = MOVE + islander * MOVES
-        cost = self.push_cost(islander)
-        if mp < cost:
-            return count
+        enhanced = self.enhances(mp - self.ground.push_cost[islander], second)
         pushed = self.pushed_in_line(to, direction)
-        if pushed == 1 or pushed == 2:
-            out[count] = base + PUSH + direction
-            count += 1
-        if not enhanced or mp < cost + ENHANCED:
-            return count
         if pushed == MOST_PUSHED:
-            out[count] = base + PUSH_THREE + direction
-            count += 1
-        if direction > 0 and self.pushed_in_line(to, direction - 1):
-            out[count] = base + PUSH_ANGLED + 2 * direction - 1
-            count += 1
-        if direction + 1 < ONWARD and self.pushed_in_line(to, direction + 1):
-            out[count] = base + PUSH_ANGLED + 2 * direction
-            count += 1
-        return count
+            if enhanced:
+                self.offer(base + PUSH_THREE + direction)
+        elif pushed:
+            self.offer(base + PUSH + direction)
+        if enhanced:
+            if direction > 0 and self.pushed_in_line(to, direction - 1):
+                self.offer(base + PUSH_ANGLED + 2 * direction - 1)
+            if direction + 1 < ONWARD and self.pushed_in_line(to, direction + 1):
+                self.offer(base + PUSH_ANGLED + 2 * direction)
 
-    def squeeze_moves(
-        self,
-        islander: i64,
-        at: i64,
-        direction: i64,
-        mp: i64,
-        second: bool,
-        enhanced: bool,
-        out: vec[i64],
-        count: i64,
-    ) -> i64:
-        """§5 Squeeze: between the hexes of this direction and the next."""
-        near = self.near
-        one = near[at * DIRECTIONS + direction]
-        if not self.is_blocked(one) or not self.is_blocked(near[at * DIRECTIONS + direction + 1]):
-            return count
-        to = near[one * DIRECTIONS + direction + 1]
-        cost = self.squeeze_cost(islander)
-        base = MOVE + islander * MOVES
-        if self.landing(to) == STOPS_OVER:
-            if enhanced and self.goes_on(islander, to, mp - cost - ENHANCED):
-                out[count] = base + SQUEEZE_STOP + direction
-                count += 1
-        elif self.ends_well(islander, to, mp - cost, second):
-            out[count] = base + SQUEEZE + direction
-            count += 1
-        return count
+    def offer_squeeze(self, islander: i64, beside: i64, direction: i64, mp: i64, second: bool) -> None:
+        """§5 Squeeze: between `beside`, in this direction, and the hex in the one before; both are blocked."""
+        base = MOVE + islander * MOVES + direction - 1
+        to = self.near[beside * DIRECTIONS + direction - 1]
+        left = mp - self.ground.squeeze_cost[islander]
+        if self.is_occupied(to):
+            if self.enhances(left, second) and self.goes_on(islander, to, left - ENHANCED):
+                self.offer(base + SQUEEZE_STOP)
+        elif self.ends_well(islander, to, left, second):
+            self.offer(base + SQUEEZE)
 
-    def cross_moves(
-        self,
-        islander: i64,
-        over: i64,
-        direction: i64,
-        mp: i64,
-        second: bool,
-        enhanced: bool,
-        out: vec[i64],
-        count: i64,
-    ) -> i64:
+    def offer_crosses(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Cross: over an obstacle to the hex opposite, or one of the two beside it."""
-        cost = self.cross_cost(islander)
-        if mp < cost:
-            return count
-        base = MOVE + islander * MOVES
+        base = MOVE + islander * MOVES + 2 * direction
+        left = mp - self.ground.cross_cost[islander]
+        enhanced = self.enhances(left, second)
         for onward in range(direction - 1, direction + 2):
             if onward < 0 or onward >= ONWARD:
                 continue
             to = self.near[over * DIRECTIONS + onward]
-            bend = 2 * direction + onward
-            if self.landing(to) == STOPS_OVER:
-                if enhanced and self.goes_on(islander, to, mp - cost - ENHANCED):
-                    out[count] = base + CROSS_STOP + bend
-                    count += 1
-            elif self.ends_well(islander, to, mp - cost, second):
-                out[count] = base + CROSS + bend
-                count += 1
-        return count
+            if self.is_occupied(to):
+                if enhanced and self.goes_on(islander, to, left - ENHANCED):
+                    self.offer(base + CROSS_STOP + onward)
+            elif self.ends_well(islander, to, left, second):
+                self.offer(base + CROSS + onward)
 
-    def jump_moves(
-        self,
-        islander: i64,
-        over: i64,
-        direction: i64,
-        mp: i64,
-        second: bool,
-        enhanced: bool,
-        out: vec[i64],
-        count: i64,
-    ) -> i64:
+    def offer_jumps(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Jump: straight over an islander; enhanced onto an occupied hex, or 60° off."""
-        cost = self.jump_cost(islander)
-        if mp < cost:
-            return count
         base = MOVE + islander * MOVES
+        left = mp - self.ground.jump_cost[islander]
+        ahead = self.near[over * DIRECTIONS + direction]
+        if not self.is_occupied(ahead) and self.ends_well(islander, ahead, left, second):
+            self.offer(base + JUMP + direction)
+        if not self.enhances(left, second):
+            return
         for onward in range(direction - 1, direction + 2):
             if onward < 0 or onward >= ONWARD:
                 continue
             to = self.near[over * DIRECTIONS + onward]
-            if onward == direction and self.landing(to) != STOPS_OVER:
-                if self.ends_well(islander, to, mp - cost, second):
-                    out[count] = base + JUMP + direction
-                    count += 1
-            elif enhanced and self.kinds[to] == BEACH and self.goes_on(islander, to, mp - cost - ENHANCED):
-                out[count] = base + JUMP_STOP + 2 * direction + onward
-                count += 1
-        return count
+            stops = self.is_occupied(to) if onward == direction else NOWHERE < to < self.shore
+            if stops and self.goes_on(islander, to, left - ENHANCED):
+                self.offer(base + JUMP_STOP + 2 * direction + onward)
+
+    def enhances(self, left: i64, second: bool) -> bool:
+        """Whether a movement may be enhanced, with so many points left before that (§5.1)."""
+        return left >= ENHANCED and not second and self.terms.enhanced
 
     # Whether a movement that must go on can be completed.
 
     def ends_well(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
         """Whether a movement may end here with so many points left, running on if it must."""
-        landing = self.landing(to)
-        if landing != PASSES:
-            return landing == STAYS
+        if to < self.shore:
+            return self.top[to] == EMPTY
+        return self.ends_on_field(islander, to, mp, lifted)
+
+    def ends_on_field(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
+        """The same where no beach is; `lifted` says that the islander is off its cell already."""
+        if self.has_room(to):
+            return self.top[to] != TREES
         if mp < PAST_TWO:
             return False
         if lifted:
@@ -312,24 +253,21 @@ class Beach(Position):
 
     def goes_on(self, islander: i64, stop: i64, mp: i64) -> bool:
         """Whether an affordable second movement exists from a stop-over (§5.1)."""
-        if mp < RUN_COST:
-            return False
-        if self.openings[stop]:
-            return True
-        cheapest = CHEAPEST if self.icon[islander] < ALL_ROUNDER else CHEAPEST_UNSKILLED
-        for direction in range(NORTH_EAST, WEST):
-            to = self.near[stop * DIRECTIONS + direction]
-            if self.kinds[to] == SHORE:
-                if self.height[to] < 2:
-                    return True
-                cheapest = CHEAPEST  # a run past two
-        if mp < cheapest:
+        return mp >= RUN_COST and (self.openings[stop] != 0 or self.goes_further(islander, stop, mp))
+
+    def goes_further(self, islander: i64, stop: i64, mp: i64) -> bool:
+        """The same where no hex is free to run to."""
+        if mp < self.ground.cheapest[islander] and stop < self.ground.row_a:
             return False
         at = self.where[islander]
-        above = self.lift(islander)
-        moves = vec[i64]([0] * MOST_SECOND)
-        found = self.beach_moves(islander, stop, mp, True, moves, 0) > 0
-        self.put_back(islander, at, above)
+        offered = self.offered
+        self.wanted = offered + 1
+        self.top[at] = EMPTY  # while it is away
+        self.offer_beach(islander, stop, mp, True)
+        self.top[at] = islander + FIRST
+        self.wanted = MOST_LEGAL
+        found = self.offered > offered
+        self.offered = offered  # it was only tried
         return found
 
     def way_on(self, islander: i64, at: i64, mp: i64) -> bool:
@@ -351,39 +289,17 @@ class Beach(Position):
             return False
         for direction in range(DIRECTIONS):
             to = near[at * DIRECTIONS + direction]
-            if self.landing(to) == PASSES and (
-                self.way_on(islander, to, left) or self.bumps_open(islander, at, to, left)
-            ):
+            if self.landing(to) == PASSES and self.way_on(islander, to, left):
                 return True
-        return False
-
-    def bumps_open(self, islander: i64, at: i64, to: i64, mp: i64) -> bool:
-        """Whether bumping somebody off the field it leaves opens a way on from the next one."""
-        passed = self.top[at] - FIRST
-        found = False
-        for bump in range(1, BUMPS):
-            aside = self.bump_cell(at, bump, to)
-            if aside == NOWHERE or found:
-                continue
-            self.lift(passed)
-            self.lay(passed, aside)
-            found = self.way_on(islander, to, mp)
-            self.lift(passed)
-            self.lay(passed, at)
-        return found
+        return False  # nor could a bump help: nobody can be bumped where the mover itself could not go
 
     def bump_cell(self, at: i64, bump: i64, to: i64) -> i64:
         """Where an islander bumped off a field would go while the mover goes to `to`; NOWHERE if it cannot (§6.4)."""
         if self.terms.solo:
             return NOWHERE
-        direction = bump_direction(bump)
-        aside = self.near[at * DIRECTIONS + direction]
-        kind = self.kinds[aside]
-        if aside == to or self.top[aside] != EMPTY:
-            return NOWHERE
-        if self.kinds[at] == PIER:
-            return aside if kind == PIER and direction == BACK else NOWHERE
-        return aside if kind == BEACH or kind == SHORE else NOWHERE
+        aside = self.near[at * DIRECTIONS + bump_direction(bump)]
+        clings = self.kinds[at] == PIER and self.kinds[aside] != PIER  # only back along the pier
+        return NOWHERE if clings or aside == to or self.top[aside] != EMPTY else aside
 
     def endures_to(self, to: i64) -> bool:
         """Whether endurance may end here: never where one would have to run on (§5.2)."""

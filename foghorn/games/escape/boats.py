@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from .beach import RUN_COST, STAYS, Beach
+from .beach import RUN_COST, Beach
 from .position import (
     AREA_D,
     AT_REST,
@@ -23,6 +22,7 @@ from .position import (
     ENDURANCE,
     ENDURE,
     FIRST,
+    KINDS,
     LEFT,
     MIDDLE,
     MOVE,
@@ -41,6 +41,7 @@ from .position import (
 )
 
 FROM_UNDER: Final[i64] = 1
+NOTHING_MORE: Final[i64] = 0
 BOARD_COST: Final[i64] = 1
 ASIDE_COST: Final[i64] = 2  # to the other side of an area, or to another area
 OUT_OF_REACH: Final[i64] = 99
@@ -59,26 +60,23 @@ class Boats(Beach):
         """What leaving this field costs besides the step: past two (§6.3), or from under another (§6.5)."""
         if self.runs_on(islander):
             return self.surcharge
-        return FROM_UNDER if self.lies_under(islander) else 0
+        return FROM_UNDER if self.lies_under(islander) else NOTHING_MORE
 
-    def field_moves(self, islander: i64, at: i64, mp: i64, out: vec[i64], count: i64) -> i64:
+    def offer_fields(self, islander: i64, at: i64, mp: i64) -> None:
         """Run from a field of the shore or a pier, any direction (§6.1)."""
         base = MOVE + islander * MOVES + RUN
         left = mp - RUN_COST - self.leaving_cost(islander)
         if left < 0:
-            return count
+            return
+        runs_on = self.runs_on(islander)
         for direction in range(DIRECTIONS):
             to = self.near[at * DIRECTIONS + direction]
-            if to == NOWHERE or (self.kinds[to] == BEACH and self.landing(to) != STAYS):
-                continue
             if self.ends_well(islander, to, left, False):
-                out[count] = base + direction * BUMPS
-                count += 1
-            if self.runs_on(islander):
-                count = self.bump_moves(islander, at, to, left, base + direction * BUMPS, out, count)
-        return count
+                self.offer(base + direction * BUMPS)
+            if runs_on and (to >= self.shore or self.top[to] == EMPTY):
+                self.offer_bumps(islander, at, to, left, base + direction * BUMPS)
 
-    def bump_moves(self, islander: i64, at: i64, to: i64, left: i64, base: i64, out: vec[i64], count: i64) -> i64:
+    def offer_bumps(self, islander: i64, at: i64, to: i64, left: i64, base: i64) -> None:
         """The same step once for every way to bump whom the islander passed (§6.4)."""
         passed = self.under[islander]
         for bump in range(1, BUMPS):
@@ -88,31 +86,26 @@ class Boats(Beach):
             self.lift(passed)
             self.lay(passed, aside)
             if self.ends_well(islander, to, left, False):
-                out[count] = base + bump
-                count += 1
+                self.offer(base + bump)
             self.lift(passed)
             self.put_back(passed, at, islander)
-        return count
 
-    def endurance_moves(self, islander: i64, at: i64, mp: i64, out: vec[i64], count: i64) -> i64:
+    def offer_endurance(self, islander: i64, at: i64, mp: i64) -> None:
         """§5.2: one further step for nothing, forward or sideways, on a pier forward."""
         if self.icon[islander] != ENDURANCE or not self.spent[islander] or self.endured[islander]:
-            return count
+            return
         if self.lies_under(islander) or mp < self.leaving_cost(islander):
-            return count
+            return
         base = MOVE + islander * MOVES + ENDURE
         for direction in range(ONWARD):
             to = self.near[at * DIRECTIONS + direction]
             if not self.endures_to(to):
                 continue
-            out[count] = base + direction * BUMPS
-            count += 1
+            self.offer(base + direction * BUMPS)
             if self.runs_on(islander):
                 for bump in range(1, BUMPS):
                     if self.bump_cell(at, bump, to) != NOWHERE:
-                        out[count] = base + direction * BUMPS + bump
-                        count += 1
-        return count
+                        self.offer(base + direction * BUMPS + bump)
 
     # Into a boat (§7.2).
 
@@ -150,8 +143,9 @@ class Boats(Beach):
         """The cost of the nearest empty permitted place of a boat."""
         ground = self.ground
         best = OUT_OF_REACH
-        for place in range(ground.place_count[boat]):
-            cell = ground.first_place[boat] + place
+        group = boat * KINDS + ground.kind[islander]
+        for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
+            cell = ground.permitted[each]
             cost = self.reach_cost(at, side, cell)
             if cost < best and self.is_free_for(islander, cell):
                 best = cost
@@ -172,57 +166,61 @@ class Boats(Beach):
             each = self.under[each]
         return True
 
-    def place_moves(
-        self, islander: i64, at: i64, side: i64, boat: i64, mp: i64, base: i64, step: i64, out: vec[i64], count: i64
-    ) -> i64:
-        """Every place of a boat that can be reached for so many points: empty ones, and seats to drive somebody off."""
-        ground = self.ground
-        cheapest = self.cheapest_free(islander, at, side, boat)
-        for place in range(ground.place_count[boat]):
-            cell = ground.first_place[boat] + place
-            cost = self.reach_cost(at, side, cell)
-            if cost > mp:
-                continue
-            if self.is_free_for(islander, cell) or (cheapest > cost and self.can_drive_off(islander, cell)):
-                out[count] = base + place * step
-                count += 1
-        return count
+    def can_take(self, islander: i64, at: i64, side: i64, cell: i64, mp: i64) -> bool:
+        """Whether a permitted place can be had for so many points: an empty one, or by driving somebody off."""
+        cost = self.reach_cost(at, side, cell)
+        if cost > mp:
+            return False
+        return self.is_free_for(islander, cell) or (
+            self.can_drive_off(islander, cell)
+            and self.cheapest_free(islander, at, side, self.ground.boat_of[cell]) > cost
+        )
 
-    def board_moves(self, islander: i64, at: i64, mp: i64, out: vec[i64], count: i64) -> i64:
+    def offer_boats(self, islander: i64, at: i64, mp: i64) -> None:
         """Into the boats beside a pier field, or into the stern that touches the shore."""
+        ground = self.ground
         left = mp - self.leaving_cost(islander)
         for side in range(2):
-            boat = self.ground.beside[at * 2 + side]
-            if boat == NOTHING:
+            boat = ground.beside[at * 2 + side]
+            if boat == NOTHING or left < BOARD_COST:
                 continue
-            base = MOVE + islander * MOVES + BOARD + side * PLACES * BUMPS
-            begin = count
-            count = self.place_moves(islander, at, side, boat, left, base, BUMPS, out, count)
-            if not self.runs_on(islander):
-                continue
-            end = count
+            group = boat * KINDS + ground.kind[islander]
+            for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
+                cell = ground.permitted[each]
+                if self.can_take(islander, at, side, cell, left):
+                    self.offer_place(islander, at, side * PLACES + ground.place_of[cell])
+
+    def offer_place(self, islander: i64, at: i64, place: i64) -> None:
+        """A place of a boat, once more for every way to bump whom the islander passed (§6.4)."""
+        base = MOVE + islander * MOVES + BOARD + place * BUMPS
+        self.offer(base)
+        if self.runs_on(islander):
             for bump in range(1, BUMPS):
                 if self.bump_cell(at, bump, NOWHERE) != NOWHERE:
-                    for i in range(begin, end):
-                        out[count] = out[i] + bump
-                        count += 1
-        return count
+                    self.offer(base + bump)
 
     def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
-        found = False
+        ground = self.ground
         for side in range(2):
-            boat = self.ground.beside[at * 2 + side]
-            if boat != NOTHING and mp >= BOARD_COST and not found:
-                places = vec[i64]([0] * int(PLACES))
-                found = self.place_moves(islander, at, side, boat, mp, 0, 1, places, 0) > 0
-        return found
+            boat = ground.beside[at * 2 + side]
+            if boat == NOTHING or mp < BOARD_COST:
+                continue
+            group = boat * KINDS + ground.kind[islander]
+            for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
+                if self.can_take(islander, at, side, ground.permitted[each], mp):
+                    return True
+        return False
 
-    def shift_moves(self, islander: i64, at: i64, mp: i64, out: vec[i64], count: i64) -> i64:
+    def offer_shifts(self, islander: i64, at: i64, mp: i64) -> None:
         """§7.3: to another place of the boat one is in."""
         if mp < ASIDE_COST:
-            return count
-        base = MOVE + islander * MOVES + SHIFT
-        return self.place_moves(islander, at, NOTHING, self.ground.boat_of[at], mp, base, 1, out, count)
+            return
+        ground = self.ground
+        group = ground.boat_of[at] * KINDS + ground.kind[islander]
+        for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
+            cell = ground.permitted[each]
+            if self.can_take(islander, at, NOTHING, cell, mp):
+                self.offer(MOVE + islander * MOVES + SHIFT + ground.place_of[cell])
 
     # Taking a place.
 

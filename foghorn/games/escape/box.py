@@ -10,7 +10,7 @@ import msgspec
 
 from ...core.errors import Damaged
 from .board import Board, board_of
-from .position import AREA_D, DIRECTIONS, MIDDLE, NOTHING, SEAT, STERN, Ground
+from .position import AREA_D, DIRECTIONS, MIDDLE, NOTHING, PLACES, SEAT, STERN, Ground
 from .words import AREA_NAMES, ICON_LETTERS, KINDS, SIDES, TRIBES, Size
 
 AREA_LETTERS = AREA_NAMES[:3]
@@ -88,6 +88,7 @@ def read_box(text: str) -> Box:
                 require(
                     kind in KINDS and side in SIDES and side != "", area, f"{tribe}: no such seat: {seat!r}", section
                 )
+        require(len(boat.seats()) < PLACES, "A", f"{tribe}: no boat has more than {PLACES - 1} seats", section)
         require(len(boat.crew) == 2, "crew", f"{tribe}: crew for areas A and B", section)
         require(len(boat.points) == len(AREA_NAMES), "points", f"{tribe}: points for areas A to D", section)
         require(boat.stern > 0, "stern", f"{tribe}: the stern has room for somebody", section)
@@ -184,6 +185,11 @@ def cell_numbers(size: Size) -> dict[str, int]:
 @cache
 def ground_of(size: Size, chips: str, players: int) -> Ground:
     """The ground of a game; `players` is 1 for solo play, 6 for the demanding game for two."""
+    return ground_with(size, chips_of(board_of(size), chips), players)
+
+
+def ground_with(size: Size, people: list[Chip], players: int) -> Ground:
+    """The ground of a game with these people."""
     board, count = board_of(size), box().players[size].get(str(players))
     kinds, row_of, near = list(board.kinds), list(board.row_of), list(board.near)
     beside, area_of = list(board.beside), list(board.touches)
@@ -204,7 +210,6 @@ def ground_of(size: Size, chips: str, players: int) -> Ground:
             area_of.append(area)
             side_of.append(side)
             type_of.append(kind)
-    people = chips_of(board, chips)
     boats = [box().boats[tribe] for tribe in board.boats]
     beach, cards = board.rows[:-1], box().fog[size]
     return Ground(

@@ -24,8 +24,13 @@ class EscapeChoice(Choice, frozen=True, kw_only=True):
 
 def choices_of(state: EscapeState, seat: int) -> list[EscapeChoice]:
     """Every legal action of a seat, tried out."""
-    before = state.colour_totals()
+    before = points_of(state)
     return [_choice(state, seat, action, before) for action in state.legal(seat)]
+
+
+def points_of(state: EscapeState) -> list[int]:
+    """Every colour's points; in solo play the one total, falls and missed targets included (§9.2, §9.3)."""
+    return state.scores() if state.terms.solo else state.colour_totals()
 
 
 def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> EscapeChoice:
@@ -44,5 +49,5 @@ def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> Es
         path=tuple(name_of(state, cell) for cell in path_of(state, islander, move)),
         cost=int(state.mp - after.mp),
         displaced=tuple(displaced_by(state, islander, after)),
-        earns=after.colour_totals()[colour] - before[colour],
+        earns=points_of(after)[colour] - before[colour],
     )

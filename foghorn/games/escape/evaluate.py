@@ -15,13 +15,12 @@ from .boats import OUT_OF_REACH
 from .position import BEACH, BOATS, CHIPS, NOTHING, NOWHERE, PIER, SEAT, SELECTING, STERN
 from .scoring import ALL_DEPART, AT_HOME, CREW, MISSING, OWN_BOAT, TARGET
 from .state import EscapeState
-from .ways import FAR, TENTHS, TYPES, Crowd, Ways
+from .ways import TENTHS, TYPES, Crowd, Ways
 
 POINT: Final[i64] = 100
 CERTAIN: Final[i64] = 1000
 
 PRICE: Final[i64] = 6  # of a tenth of a movement point, when places are compared
-PATIENCE: Final[i64] = 4600  # tenths of movement points spent before a place is worth nothing any more
 CREW_WORTH: Final[i64] = 2 * POINT  # of a seat that a boat needs filled to depart (§10.2)
 NEXT_TURN: Final[i64] = 750  # how likely somebody gets away whom the fog reaches after one more turn,
 TURN_AFTER: Final[i64] = 920  # and after two
@@ -245,8 +244,8 @@ class Outlook:
                 best = worth - need * PRICE
                 best_worth = worth
                 self.need = need
-        if chosen == NOWHERE:
-            self.need = FAR
+        if chosen == NOWHERE:  # then as near as one can come is a pier, and rescued
+            self.need = ways.nearest[state.where[islander] * TYPES + kind] * TENTHS + delay
             return 0
         self.room[chosen] -= 1
         if ground.kinds[chosen] == SEAT:
@@ -276,19 +275,16 @@ class Outlook:
         if worth <= held:
             return
         self.demand[colour] += self.need
-        worth -= worth * self.demand[colour] // PATIENCE
         chance = self.chance_of_points(colour)
         if kind == BEACH:
             chance = chance * self.chance_of_time(state, colour, ground.row_of[at]) // CERTAIN
         self.worths[colour] += (worth - held) * chance // CERTAIN
 
     def chance_of_points(self, colour: i64) -> i64:
-        """How likely a colour has points for one more, after all who come first: certainly if seven tenths will do."""
+        """How likely a colour has the points for one more, after all who come first."""
         supply = self.supply[colour]
-        over = self.demand[colour] * 10 - supply * 7
-        if over <= 0:
-            return CERTAIN
-        return CERTAIN - CERTAIN * over // (supply * 5) if over < supply * 5 else 0
+        left = supply - self.demand[colour]
+        return CERTAIN * left // supply if left > 0 else 0
 
     def chance_of_time(self, state: EscapeState, colour: i64, row: i64) -> i64:
         """How likely an islander leaves a row before the fog comes; an unknown card may bring it a turn sooner."""

@@ -26,6 +26,7 @@ WEST: Final[i64] = 3
 SOUTH_WEST: Final[i64] = 4
 SOUTH_EAST: Final[i64] = 5
 DIRECTIONS: Final[i64] = 6
+HALF: Final[i64] = 3
 ONWARD: Final[i64] = 4  # directions below this are never backward
 ALONG: Final[i64] = NORTH_EAST  # on a pier: towards the boats' bows
 BACK: Final[i64] = SOUTH_WEST  # on a pier: towards the shore
@@ -39,8 +40,9 @@ PIER: Final[i64] = 4
 SEAT: Final[i64] = 5
 STERN: Final[i64] = 6
 
-# What `top` says of a cell: nobody, an obstacle, or the last islander to arrive (its number + FIRST). An empty hex in
-# a row that the fog has reached is closed to everybody (§4.3).
+# What `top` says of a cell: nobody, an obstacle, or the last islander to arrive (its number + FIRST). Closed to
+# everybody are woods, nowhere, and the empty hexes of rows that the fog has reached (§4.3).
+TREES: Final[i64] = -2
 CLOSED: Final[i64] = -1
 EMPTY: Final[i64] = 0
 OBSTACLE: Final[i64] = 1
@@ -56,6 +58,7 @@ RIGHT: Final[i64] = 2
 # Types and icons (§2.1).
 CHIEF: Final[i64] = 0
 TRIBAL: Final[i64] = 4
+KINDS: Final[i64] = 5
 PUSHER: Final[i64] = 0
 SQUEEZER: Final[i64] = 1
 CROSSER: Final[i64] = 2
@@ -91,7 +94,7 @@ SELECT: Final[i64] = 1
 MOVE: Final[i64] = 61
 ACTIONS: Final[i64] = 14461
 
-MOST_LEGAL: Final = 3000  # 20 islanders, and none has more than 150 movements
+MOST_LEGAL: Final = 1024  # 20 islanders have at most 40 movements each, and one of them, running on, 100
 
 # What is being chosen.
 SELECTING: Final[i64] = 0
@@ -105,6 +108,16 @@ RUNNING_ON: Final[i64] = 2  # on a field with two: it must run on (§6.3)
 STOPPED_OVER: Final[i64] = 3  # after an enhanced movement: it must move again (§5.1)
 
 FOG_A: Final[i64] = 1  # cards of the fog deck: how far it goes (§10.6)
+
+
+def opposite(direction: i64) -> i64:
+    """The direction back."""
+    return direction + HALF if direction < HALF else direction - HALF
+
+
+def costs(icons: list[int], plain: int, icon: i64, all_rounder: int) -> vec[i64]:
+    """What a movement costs each islander: 2 with its icon (§5)."""
+    return vec[i64]([2 if each == icon else all_rounder if each == ALL_ROUNDER else plain for each in icons])
 
 
 class Ground:
@@ -148,16 +161,35 @@ class Ground:
         self.kinds: vec[i64] = vec[i64](kinds)
         self.row_of: vec[i64] = vec[i64](row_of)
         self.near: vec[i64] = vec[i64](near)  # by cell and direction
+        self.shore: i64 = kinds.index(int(SHORE))  # its first field; every hex of the beach has a lower number
+        self.row_a: i64 = row_of.index(rows - 1)  # its first hex
+        self.bare: vec[i64] = vec[i64](  # `top` before anything is laid out
+            [int(TREES) if each == WOODS else int(CLOSED) if each == WATER else int(EMPTY) for each in kinds]
+        )
+        self.by_woods: vec[i64] = vec[i64](  # by cell: whether it touches woods
+            [
+                1 if any(kinds[near[cell * int(DIRECTIONS) + each]] == WOODS for each in range(int(DIRECTIONS))) else 0
+                for cell in range(len(kinds))
+            ]
+        )
         self.boats: i64 = boats
         self.boat_of: vec[i64] = vec[i64](boat_of)  # by cell: the boat of a seat or stern
         self.place_of: vec[i64] = vec[i64](place_of)  # by cell: its place within the boat
-        self.area_of: vec[i64] = vec[i64](
-            area_of
-        )  # by cell: a place's area; the area a pier field or the shore touches
+        self.area_of: vec[i64] = vec[i64](area_of)  # by cell: a place's area, or the one a pier field touches
         self.side_of: vec[i64] = vec[i64](side_of)
         self.type_of: vec[i64] = vec[i64](type_of)  # by cell: whose seat it is
         self.first_place: vec[i64] = vec[i64](first_place)  # by boat
         self.place_count: vec[i64] = vec[i64](place_count)
+        places = range(len(kinds))
+        permitted = [
+            [cell for cell in places if boat_of[cell] == boat and type_of[cell] in (each, NOTHING)]
+            for boat in range(boats)
+            for each in range(int(KINDS))
+        ]
+        self.permitted: vec[i64] = vec[i64]([cell for each in permitted for cell in each])  # a boat's places for a type
+        self.permitted_from: vec[i64] = vec[i64](  # by boat and type: where they begin
+            [sum(len(each) for each in permitted[:at]) for at in range(len(permitted) + 1)]
+        )
         self.room_at_stern: vec[i64] = vec[i64](room_at_stern)
         self.boat_tribe: vec[i64] = vec[i64](boat_tribe)
         self.beside: vec[i64] = vec[i64](beside)  # by cell and side: the boat to the left and to the right
@@ -167,6 +199,11 @@ class Ground:
         self.tribe: vec[i64] = vec[i64](tribe)  # by islander
         self.kind: vec[i64] = vec[i64](kind)
         self.icon: vec[i64] = vec[i64](icon)
+        self.push_cost: vec[i64] = costs(icon, 3, PUSHER, 3)  # by islander (§5)
+        self.squeeze_cost: vec[i64] = costs(icon, 4, SQUEEZER, 3)
+        self.cross_cost: vec[i64] = costs(icon, 4, CROSSER, 3)
+        self.jump_cost: vec[i64] = costs(icon, 3, JUMPER, 3)
+        self.cheapest: vec[i64] = vec[i64]([2 if each < ALL_ROUNDER else 3 for each in icon])  # but a run
         self.islanders: i64 = len(tribe)
         self.obstacle_counts: vec[i64] = vec[i64](obstacle_counts)
         self.empty_counts: vec[i64] = vec[i64](empty_counts)
@@ -224,6 +261,10 @@ class Position(State):
         self.kinds: vec[i64] = ground.kinds  # at hand, because every movement asks for them
         self.near: vec[i64] = ground.near
         self.icon: vec[i64] = ground.icon
+        self.shore: i64 = ground.shore
+        self.out: vec[i64] = ground.paper  # where legal actions are written,
+        self.offered: i64 = 0  # how many are,
+        self.wanted: i64 = MOST_LEGAL  # and how many are enough
         if source is not None:
             self.phase: i64 = source.phase
             self.starter: i64 = source.starter
@@ -240,6 +281,8 @@ class Position(State):
             self.falls: i64 = source.falls
             self.fog_drawn: i64 = source.fog_drawn
             self.free: i64 = source.free
+            self.band_size: i64 = source.band_size
+            self.band: vec[i64] = source.band[:]
             self.top: vec[i64] = source.top[:]
             self.height: vec[i64] = source.height[:]
             self.openings: vec[i64] = source.openings[:]
@@ -270,9 +313,11 @@ class Position(State):
         self.falls = 0  # §9.3
         self.fog_drawn = 0
         self.free = 0  # islanders on beach, shore and piers
-        self.top = vec[i64]([0] * int(ground.cells))
+        self.band_size = 0
+        self.band = vec[i64]([0] * int(ground.islanders))  # whose turn it is: the colour's islanders not yet lost
+        self.top = ground.bare[:]
         self.height = vec[i64]([0] * int(ground.cells))
-        self.openings = vec[i64]([0] * int(ground.cells))  # how many empty hexes of the beach touch this one
+        self.openings = vec[i64]([0] * int(ground.cells))  # a bit for each direction with an empty hex of the beach
         self.under = vec[i64]([-1] * int(ground.islanders))  # the islander directly below
         self.where = vec[i64]([0] * int(ground.islanders))
         self.owner = vec[i64]([-1] * int(ground.islanders))
@@ -298,8 +343,8 @@ class Position(State):
         if above == NOTHING:
             below = self.under[islander]
             self.top[at] = EMPTY if below == NOTHING else below + FIRST
-            if below == NOTHING and self.kinds[at] == BEACH:
-                self.touch(at, 1)
+            if below == NOTHING and at < self.shore:
+                self.touch(at)
         else:
             self.under[above] = self.under[islander]
         self.height[at] -= 1
@@ -309,8 +354,8 @@ class Position(State):
         """Put an islander down, on top of whoever is there."""
         there = self.top[at]
         self.under[islander] = NOTHING if there == EMPTY else there - FIRST
-        if there == EMPTY and self.kinds[at] == BEACH:
-            self.touch(at, -1)
+        if there == EMPTY and at < self.shore:
+            self.touch(at)
         self.top[at] = islander + FIRST
         self.height[at] += 1
         self.where[islander] = at
@@ -325,25 +370,34 @@ class Position(State):
         self.height[at] += 1
         self.where[islander] = at
 
-    def touch(self, at: i64, change: i64) -> None:
-        """A hex became empty, or no longer is: its neighbours have one opening more or less."""
+    def touch(self, at: i64) -> None:
+        """A hex became empty, or no longer is: its neighbours have an opening more or less in its direction."""
         near = self.near
         openings = self.openings
         for direction in range(DIRECTIONS):
-            openings[near[at * DIRECTIONS + direction]] += change
+            openings[near[at * DIRECTIONS + direction]] ^= 1 << opposite(direction)
 
     def count_openings(self) -> None:
         """Look around everywhere, once all is laid out."""
         for cell in range(self.ground.cells):
             self.openings[cell] = 0
-        for cell in range(1, self.ground.cells):
-            if self.kinds[cell] == BEACH and self.top[cell] == EMPTY:
-                self.touch(cell, 1)
+        for cell in range(1, self.shore):
+            if self.top[cell] == EMPTY:
+                self.touch(cell)
 
     def close_row(self, row: i64) -> None:
         """Nobody enters this row of the beach any more."""
         row_of = self.ground.row_of
-        for cell in range(1, self.ground.cells):
-            if row_of[cell] == row and self.kinds[cell] == BEACH and self.top[cell] == EMPTY:
+        for cell in range(1, self.shore):
+            if row_of[cell] == row and self.top[cell] == EMPTY:
                 self.top[cell] = CLOSED
-                self.touch(cell, -1)
+                self.touch(cell)
+
+    def gather(self) -> None:
+        """Whom the colour whose turn it is may move."""
+        count: i64 = 0
+        for islander in range(self.ground.islanders):
+            if self.owner[islander] == self.colour and self.where[islander] != NOWHERE:
+                self.band[count] = islander
+                count += 1
+        self.band_size = count

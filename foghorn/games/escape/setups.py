@@ -26,6 +26,8 @@ from .position import (
     SELECTING,
     SHORE,
     STOPPED_OVER,
+    Ground,
+    Terms,
 )
 from .state import EscapeState
 from .words import COLOURS, TRIBES, Colour
@@ -161,7 +163,12 @@ def _person(state: EscapeState, islander: int) -> Person:
 
 def build(options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
     """The position that a setup describes."""
-    state = EscapeState(ground_for(options), terms_for(options), chance)
+    return build_on(ground_for(options), terms_for(options), setup, chance)
+
+
+def build_on(ground: Ground, terms: Terms, setup: Setup, chance: Chance) -> EscapeState:
+    """The same on any ground, under any terms."""
+    state = EscapeState(ground, terms, chance)
     state.phase = next(number for number, name in PHASES if name == setup.phase)
     state.going = next(number for number, name in GOINGS if name == setup.going)
     state.starter, state.step, state.backwards = setup.starter, setup.step, setup.backwards
@@ -192,6 +199,7 @@ def build(options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
         in_play[at] = int(person.in_play)
     state.in_play = vec[i64](in_play)
     state.free = sum(is_free(state, islander) for islander in range(len(in_play)))
+    state.gather()
     return state
 
 

@@ -1,20 +1,20 @@
 """The FOG — Escape from Paradise — the verbs: selection, turns, fog (§3, §4).
 
 Compiled by mypyc where possible; the same file runs as plain Python. Movements are in beach.py and boats.py, the
-reckoning at the end in scoring.py.
+reckoning at the end is in scoring.py, the setup in layout.py.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance
 from .beach import ENHANCED, RUN_COST, SWAP_COST, bump_direction
+from .layout import Layout
 from .position import (
-    AREAS,
     AT_REST,
     BEACH,
     BOARD,
@@ -26,7 +26,6 @@ from .position import (
     END,
     ENDURE,
     FIRST,
-    FOG_A,
     JUMP,
     JUMP_STOP,
     MOVE,
@@ -46,22 +45,16 @@ from .position import (
     SELECT,
     SELECTING,
     SHIFT,
-    SHORE,
     SQUEEZE,
     SQUEEZE_STOP,
     STOPPED_OVER,
     SWAP,
-    TRIBAL,
-    WOODS,
 )
-from .scoring import Scoring
 
-TRIES: Final[i64] = 200
-MOST_TOUCHING: Final[i64] = 3
 SOLO_FOG: Final[i64] = 1
 
 
-class EscapeState(Scoring):
+class EscapeState(Layout):
     """One game in progress."""
 
     def clone(self, chance: Chance) -> EscapeState:
@@ -88,44 +81,40 @@ class EscapeState(Scoring):
     def moves(self, seat: i64, out: vec[i64]) -> i64:
         if self.phase == OVER or seat != self.seat_of(self.colour):
             return 0
-        count: i64 = 0
-        islanders = self.ground.islanders
+        self.out = out
+        self.offered = 0
         if self.phase == SELECTING:
-            for islander in range(islanders):
+            for islander in range(self.ground.islanders):
                 if self.owner[islander] == NOTHING and self.in_play[islander]:
-                    out[count] = SELECT + islander
-                    count += 1
-            return count
-        if self.going == STOPPED_OVER or self.going == RUNNING_ON:
-            return self.moves_of(self.mover, out, 0)
-        out[0] = END
-        count = 1
-        owner = self.owner
-        colour = self.colour
-        for islander in range(islanders):
-            if owner[islander] == colour:
-                count = self.moves_of(islander, out, count)
-        return count
+                    self.offer(SELECT + islander)
+        elif self.going == STOPPED_OVER:
+            self.offer_beach(self.mover, self.where[self.mover], self.mp, True)
+        elif self.going == RUNNING_ON:
+            self.offer_movements(self.mover)
+        else:
+            self.offer(END)
+            for each in range(self.band_size):
+                self.offer_movements(self.band[each])
+        self.out = self.ground.paper
+        return self.offered
 
-    def moves_of(self, islander: i64, out: vec[i64], count: i64) -> i64:
+    def offer_movements(self, islander: i64) -> None:
         """Every movement of one islander."""
         at = self.where[islander]
         mp = self.mp
-        if at == NOWHERE or self.endured[islander]:
-            return count
-        kind = self.kinds[at]
-        if self.hovers(islander):
-            return self.beach_moves(islander, at, mp, True, out, count)
-        if kind == BEACH:
+        if self.endured[islander]:
+            return
+        if at < self.shore:
             if mp > 0:
-                count = self.beach_moves(islander, at, mp, False, out, count)
-        elif kind == SHORE or kind == PIER:
-            if mp > 0:
-                count = self.field_moves(islander, at, mp, out, count)
-                count = self.board_moves(islander, at, mp, out, count)
-        else:
-            return self.shift_moves(islander, at, mp, out, count)
-        return self.endurance_moves(islander, at, mp, out, count)
+                self.offer_beach(islander, at, mp, False)
+        elif self.ground.boat_of[at] != NOTHING:
+            self.offer_shifts(islander, at, mp)
+            return
+        elif mp > 0:
+            self.offer_fields(islander, at, mp)
+            self.offer_boats(islander, at, mp)
+        if self.spent[islander]:
+            self.offer_endurance(islander, at, mp)
 
     def apply(self, seat: i64, action: i64) -> None:
         if action >= MOVE:
@@ -143,7 +132,7 @@ class EscapeState(Scoring):
         self.starter = self.chance.below(terms.players)
         self.leave_out()
         while not self.lay_obstacles():
-            self.clear_beach()
+            self.top = self.ground.bare[:]
         self.lay_islanders()
         self.draw_area_points()
         self.shuffle_fog()
@@ -173,158 +162,6 @@ class EscapeState(Scoring):
         self.phase = MOVING
         self.start_round()
 
-    def leave_out(self) -> None:
-        """§2.2: with three players on the small board two tribal members, drawn by lot, stay in the box."""
-        ground = self.ground
-        in_play = vec[i64]([1] * int(ground.islanders))
-        for tribe in ground.left_out:
-            members = vec[i64]()
-            for islander in range(ground.islanders):
-                if ground.tribe[islander] == tribe and ground.kind[islander] == TRIBAL:
-                    members = append(members, islander)
-            in_play[members[self.chance.below(len(members))]] = 0
-        self.in_play = in_play
-
-    def clear_beach(self) -> None:
-        for cell in range(self.ground.cells):
-            self.top[cell] = EMPTY
-
-    def lay_obstacles(self) -> bool:
-        """§3.2, row by row; a row that breaks a rule is laid again. False if none would do."""
-        ground = self.ground
-        first: i64 = 1
-        for row in range(ground.rows):
-            last = first
-            while ground.row_of[last] == row and ground.kinds[last] == BEACH:
-                last += 1
-            tries: i64 = 0
-            while not self.lay_row(first, last - first, ground.obstacle_counts[row]):
-                for cell in range(first, last):
-                    self.top[cell] = EMPTY
-                tries += 1
-                if tries == TRIES:
-                    return False
-            first = last
-        return True
-
-    def lay_row(self, first: i64, width: i64, obstacles: i64) -> bool:
-        """Obstacles on random hexes of a row; whether no more than three touch each other, or the woods."""
-        for each in range(obstacles):
-            at = self.nth_empty(first, self.chance.below(width - each))
-            self.top[at] = OBSTACLE
-        return self.largest_group(first + width) <= MOST_TOUCHING and self.touching_woods() <= MOST_TOUCHING
-
-    def nth_empty(self, first: i64, n: i64) -> i64:
-        """The n-th empty hex from here on."""
-        at = first
-        while self.top[at] != EMPTY or n > 0:
-            if self.top[at] == EMPTY:
-                n -= 1
-            at += 1
-        return at
-
-    def largest_group(self, end: i64) -> i64:
-        """The size of the largest group of touching obstacles before this cell."""
-        ground = self.ground
-        seen = vec[i64]([0] * int(ground.cells))
-        largest: i64 = 0
-        for start in range(1, end):
-            if self.top[start] != OBSTACLE or seen[start]:
-                continue
-            group = vec[i64]([start])
-            seen[start] = 1
-            at: i64 = 0
-            while at < len(group):
-                for direction in range(DIRECTIONS):
-                    to = ground.near[group[at] * DIRECTIONS + direction]
-                    if self.top[to] == OBSTACLE and not seen[to]:
-                        seen[to] = 1
-                        group = append(group, to)
-                at += 1
-            if at > largest:
-                largest = at
-        return largest
-
-    def touching_woods(self) -> i64:
-        """How many obstacles touch woods."""
-        ground = self.ground
-        count: i64 = 0
-        for cell in range(ground.cells):
-            if self.top[cell] == OBSTACLE:
-                for direction in range(DIRECTIONS):
-                    if ground.kinds[ground.near[cell * DIRECTIONS + direction]] == WOODS:
-                        count += 1
-                        break
-        return count
-
-    def lay_islanders(self) -> None:
-        """§3.2: the empty hexes of each row are drawn, then who stands on the others."""
-        ground = self.ground
-        chips = vec[i64]()
-        left: i64 = 0
-        for islander in range(ground.islanders):
-            if self.in_play[islander]:
-                chips = append(chips, islander)
-                left += 1
-        self.free = left
-        short = ground.islanders - left
-        first: i64 = 1
-        for row in range(ground.rows):
-            last = first
-            open_hexes: i64 = 0
-            while ground.row_of[last] == row and ground.kinds[last] == BEACH:
-                if self.top[last] == EMPTY:
-                    open_hexes += 1
-                last += 1
-            gaps = ground.empty_counts[row] + (short if row == ground.rows - 1 else 0)
-            gap = vec[i64]([0] * int(ground.cells))
-            for each in range(gaps):
-                n = self.chance.below(open_hexes - each)
-                at = first
-                while self.top[at] != EMPTY or gap[at] or n > 0:
-                    if self.top[at] == EMPTY and not gap[at]:
-                        n -= 1
-                    at += 1
-                gap[at] = 1
-            for cell in range(first, last):
-                if self.top[cell] == EMPTY and not gap[cell]:
-                    drawn = self.chance.below(left)
-                    left -= 1
-                    islander = chips[drawn]
-                    chips[drawn] = chips[left]
-                    self.lay(islander, cell)
-            first = last
-
-    def draw_area_points(self) -> None:
-        """§3.3: a side of each chip; the first game uses the better ones."""
-        points = vec[i64]([6, 5, 4, 2])
-        if not self.terms.first_game:
-            for area in range(AREAS):
-                points[area] -= self.chance.below(2)
-        self.area_points = points
-
-    def shuffle_fog(self) -> None:
-        """§10.6: two cards B (and by choice two C instead of two A) are shuffled below the certain ones."""
-        ground = self.ground
-        self.marker = ground.fog_start
-        if not self.terms.fog_cards:
-            return
-        cards = vec[i64]([2] * int(ground.fog_cards[1]))
-        ordinary = ground.fog_cards[0]
-        if self.terms.fog_cards == 2:
-            cards = append(append(cards, 0), 0)
-            ordinary -= 2
-        for _ in range(ordinary):
-            cards = append(cards, FOG_A)
-        deck = vec[i64]([1] * int(ground.certain_cards))
-        count = len(cards)
-        while count:
-            drawn = self.chance.below(count)
-            count -= 1
-            deck = append(deck, cards[drawn])
-            cards[drawn] = cards[count]
-        self.fog_deck = deck
-
     # §4.1 Selection.
 
     def select(self, islander: i64) -> None:
@@ -352,9 +189,10 @@ class EscapeState(Scoring):
         self.mover = NOTHING
         self.going = AT_REST
         self.surcharge = 0
-        for islander in range(self.ground.islanders):
-            self.spent[islander] = 0
-            self.endured[islander] = 0
+        for each in range(self.band_size):
+            self.spent[self.band[each]] = 0
+            self.endured[self.band[each]] = 0
+        self.gather()
 
     def end_turn(self) -> None:
         if self.free == 0:
@@ -420,15 +258,15 @@ class EscapeState(Scoring):
         if move < PUSH:
             return SWAP_COST
         if move < PUSH_THREE:
-            return self.push_cost(islander)
+            return self.ground.push_cost[islander]
         if move < SQUEEZE:
-            return self.push_cost(islander) + ENHANCED
+            return self.ground.push_cost[islander] + ENHANCED
         if move < CROSS:
-            return self.squeeze_cost(islander) + (ENHANCED if move >= SQUEEZE_STOP else 0)
+            return self.ground.squeeze_cost[islander] + (ENHANCED if move >= SQUEEZE_STOP else 0)
         if move < JUMP:
-            return self.cross_cost(islander) + (ENHANCED if move >= CROSS_STOP else 0)
+            return self.ground.cross_cost[islander] + (ENHANCED if move >= CROSS_STOP else 0)
         if move < BOARD:
-            return self.jump_cost(islander) + (ENHANCED if move >= JUMP_STOP else 0)
+            return self.ground.jump_cost[islander] + (ENHANCED if move >= JUMP_STOP else 0)
         cell = self.move_target(islander, move)
         if move < SHIFT:
             side = (move - BOARD) // (PLACES * BUMPS)
