@@ -57,7 +57,7 @@ def opened(options: EscapeOptions, seed: int) -> tuple[EscapeState, BeachLaidOut
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("seed", range(8))
 def test_the_draws_of_the_opening_are_read_off_its_lines(options: EscapeOptions, seed: int) -> None:
-    """§3: a trace tells where obstacles are, not in which order, nor how often a row was laid anew."""
+    """§3.2: a trace tells where obstacles are, not in which order, nor how often a row was laid anew."""
     state, laid_out, _ = opened(options, seed)
     started = GAME.started(options, ["x"] * options.players, state)
     again = GAME.start(options, Repeating([*draws_of(options, started), *draws_of(options, laid_out)]))
@@ -106,7 +106,7 @@ def with_cell(cell: str) -> list[Any]:
     ],
 )
 def test_an_opening_that_no_draw_can_give_is_refused(line: Any, code: str) -> None:
-    """§3, §10.6"""
+    """§3.2, §3.3, §10.6"""
     with pytest.raises(Unreadable, match=code):
         draws_of(TABLES[0], line())
 
@@ -147,7 +147,7 @@ def crowd() -> EscapeState:
     ids=["at rest", "stopped over", "passing", "on a pier", "spent"],
 )
 def test_every_movement_is_read_off_its_line(before: list[str]) -> None:
-    """§5, §6, §7: whatever is legal, its line tells the action and its seat."""
+    """§5, §6.1, §7.2, §7.3: whatever is legal, its line tells the action and its seat."""
     state = do(crowd(), *before)
     for action in state.legal(0):
         after = state.clone(Seeded(1))
