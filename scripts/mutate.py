@@ -1,7 +1,7 @@
 """Does a test notice? Small changes are made to the kernel, one at a time, and its tests run against each.
 
-A change that no test notices survives. Survivors that change nothing anyone could see are listed with the reason in
-`tests/games/what_the_fog/mutants.toml`; any other survivor is a gap in the tests, and this fails.
+A change that no test notices survives. Survivors that change nothing anyone could see are listed with the reason in the
+game's `mutants.toml`, beside its tests; any other survivor is a gap in the tests, and this fails.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,16 +26,51 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 ROOT = Path(__file__).parent.parent
-GAME = Path("foghorn/games/what_the_fog")
-TESTS = Path("tests/games/what_the_fog")
-KNOWN = ROOT / TESTS / "mutants.toml"
 
-# Each stage only for what the one before did not notice: positions rule by rule, everything quick, whole games.
-STAGES = [
-    ["positions", "position", "layout", "placing", "claiming", "end", "predicting", "guards"],
-    ["notation", "golden", "events", "view", "explain", "setups", "data", "retrace", "sample", "invariants"],
-    ["second_reading"],
-]
+
+@dataclass(frozen=True)
+class Kernel:
+    """What is changed, and the tests that should notice.
+
+    Each stage only for what the one before did not notice: positions rule by rule, everything quick, whole games.
+    """
+
+    folder: Path
+    tests: Path
+    files: tuple[str, ...]
+    stages: tuple[tuple[str, ...], ...]
+
+    def sources(self, files: Sequence[str] = ()) -> dict[str, bytes]:
+        return {file: (ROOT / self.folder / file).read_bytes() for file in files or self.files}
+
+    def known(self) -> dict[tuple[str, str, str], str]:
+        """The survivors that change nothing, and why."""
+        listed = tomllib.loads((ROOT / self.tests / "mutants.toml").read_text("utf-8")).get("mutant", [])
+        return {(each["file"], each["original"], each["mutated"]): each["reason"] for each in listed}
+
+
+KERNELS = {
+    "what-the-fog": Kernel(
+        Path("foghorn/games/what_the_fog"),
+        Path("tests/games/what_the_fog"),
+        ("position.py", "state.py"),
+        (
+            ("positions", "position", "layout", "placing", "claiming", "end", "predicting", "guards"),
+            ("notation", "golden", "events", "view", "explain", "setups", "data", "retrace", "sample", "invariants"),
+            ("second_reading",),
+        ),
+    ),
+    "escape": Kernel(
+        Path("foghorn/games/escape"),
+        Path("tests/games/escape"),
+        ("position.py", "beach.py", "boats.py", "scoring.py", "layout.py", "state.py"),
+        (
+            ("positions", "turns", "scoring", "layout"),
+            ("notation", "explain", "events", "view", "retrace", "choices", "options", "solo", "data", "golden"),
+            ("invariants", "second_reading"),
+        ),
+    ),
+}
 PATIENCE = 10  # a stage that takes so many times longer than usual has an endless game: that is noticed too
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, tuple[str, ...]]] = {
@@ -165,8 +200,8 @@ def _code(node: ast.AST) -> Iterator[ast.AST]:
 class Workshop:
     """A copy of the package and its tests in which one file at a time is changed."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, kernel: Kernel, folder: Path) -> None:
+        self.kernel, self.folder = kernel, folder
         skip = shutil.ignore_patterns("*.so", "__pycache__", ".hypothesis")
         for name in ("foghorn", "tests", "scripts"):
             shutil.copytree(ROOT / name, folder / name, ignore=skip)
@@ -175,7 +210,7 @@ class Workshop:
     def limits(self) -> list[float]:
         """How long each stage may take, from how long it takes without any change."""
         found = []
-        for stage in STAGES:
+        for stage in self.kernel.stages:
             begin = time.monotonic()
             if not self.passes(stage, None):
                 sys.exit("The tests fail without any change; mend that first.")
@@ -186,19 +221,19 @@ class Workshop:
         """Whether a test fails once the change is made."""
         self._write(mutant.file, mutant.apply(source))
         try:
-            return not all(self.passes(stage, limit) for stage, limit in zip(STAGES, limits, strict=True))
+            return not all(self.passes(stage, limit) for stage, limit in zip(self.kernel.stages, limits, strict=True))
         finally:
             self._write(mutant.file, source)
 
     def _write(self, file: str, text: bytes) -> None:
-        target = self.folder / GAME / file
+        target = self.folder / self.kernel.folder / file
         target.write_bytes(text)
         # Two changes within a second can have the same size: the old bytecode must go.
         for stale in (target.parent / "__pycache__").glob(f"{target.stem}.*"):
             stale.unlink()
 
-    def passes(self, names: list[str], seconds: float | None) -> bool:
-        files = [str(TESTS / f"test_{name}.py") for name in names]
+    def passes(self, names: Sequence[str], seconds: float | None) -> bool:
+        files = [str(self.kernel.tests / f"test_{name}.py") for name in names]
         options = ["-x", "-q", "--no-header", "--hypothesis-seed=0", "-p", "no:cacheprovider", "-p", "no:xdist"]
         try:
             finished = subprocess.run(
@@ -214,11 +249,13 @@ class Workshop:
         return finished.returncode == 0
 
 
-def survivors(mutants: list[Mutant], sources: dict[str, bytes], jobs: int, folder: Path) -> list[Mutant]:
+def survivors(
+    kernel: Kernel, mutants: list[Mutant], sources: dict[str, bytes], jobs: int, folder: Path
+) -> list[Mutant]:
     """The changes that no test notices, in the order of the source."""
     workshops: queue.Queue[Workshop] = queue.Queue()
     for number in range(jobs):
-        workshops.put(Workshop(folder / str(number)))
+        workshops.put(Workshop(kernel, folder / str(number)))
     first = workshops.get()
     limits = first.limits()
     workshops.put(first)
@@ -237,48 +274,49 @@ def survivors(mutants: list[Mutant], sources: dict[str, bytes], jobs: int, folde
         return [mutant for mutant, alive in zip(mutants, pool.map(lives, mutants), strict=True) if alive]
 
 
-def show(mutant: Mutant, source: bytes) -> str:
+def show(kernel: Kernel, mutant: Mutant, source: bytes) -> str:
     """The change as a diff without context."""
     before, after = (text.decode().splitlines() for text in (source, mutant.apply(source)))
     lines = list(difflib.unified_diff(before, after, n=0, lineterm=""))[3:]
-    return "\n".join([f"{GAME / mutant.file}:{mutant.line}", *("  " + line for line in lines)])
+    return "\n".join([f"{kernel.folder / mutant.file}:{mutant.line}", *("  " + line for line in lines)])
 
 
-def known() -> dict[tuple[str, str, str], str]:
-    """The survivors that change nothing, and why."""
-    listed = tomllib.loads(KNOWN.read_text("utf-8")).get("mutant", [])
-    return {(each["file"], each["original"], each["mutated"]): each["reason"] for each in listed}
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=300, help="how many changes to try; 0 tries all there are")
-    parser.add_argument("--seed", type=int, default=1, help="which ones")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--files", nargs="+", default=["position.py", "state.py"], help="files of the game's folder")
-    wanted = parser.parse_args()
-    begin = time.monotonic()
-    sources = {file: (ROOT / GAME / file).read_bytes() for file in wanted.files}
+def try_out(key: str, count: int, seed: int, jobs: int, files: Sequence[str]) -> int:
+    """Changes to one game's kernel; how many no test notices and nobody has explained."""
+    kernel, begin = KERNELS[key], time.monotonic()
+    sources = kernel.sources(files)
     sites = [mutant for file, source in sources.items() for mutant in Sites(file, source).all()]
-    if 0 < wanted.count < len(sites):
-        chosen = random.Random(wanted.seed).sample(range(len(sites)), wanted.count)
+    if 0 < count < len(sites):
+        chosen = random.Random(seed).sample(range(len(sites)), count)
     else:
         chosen = list(range(len(sites)))
     mutants = [sites[at] for at in sorted(chosen)]
     with tempfile.TemporaryDirectory() as folder:
-        alive = survivors(mutants, sources, wanted.jobs, Path(folder))
-    reasons = known()
+        alive = survivors(kernel, mutants, sources, jobs, Path(folder))
+    reasons = kernel.known()
     gaps = [mutant for mutant in alive if mutant.fingerprint(sources[mutant.file]) not in reasons]
     for mutant in alive:
         reason = reasons.get(mutant.fingerprint(sources[mutant.file]))
-        print(f"{'explained' if reason else 'SURVIVED'}: {show(mutant, sources[mutant.file])}")
+        print(f"{'explained' if reason else 'SURVIVED'}: {show(kernel, mutant, sources[mutant.file])}")
         if reason:
             print(f"  {reason}")
     print(
-        f"mutants: {len(mutants)} of {len(sites)}, {len(mutants) - len(alive)} noticed,"
+        f"mutants of {key}: {len(mutants)} of {len(sites)}, {len(mutants) - len(alive)} noticed,"
         f" {len(alive) - len(gaps)} explained, {len(gaps)} survived ({time.monotonic() - begin:.0f} s)"
     )
-    return 1 if gaps else 0
+    return len(gaps)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=KERNELS, nargs="+", default=list(KERNELS), help="whose kernel")
+    parser.add_argument("--count", type=int, default=300, help="how many changes to try; 0 tries all there are")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--files", nargs="+", default=[], help="files of the game's folder")
+    wanted = parser.parse_args()
+    gaps = [try_out(key, wanted.count, wanted.seed, wanted.jobs, wanted.files) for key in wanted.game]
+    return 1 if any(gaps) else 0
 
 
 if __name__ == "__main__":

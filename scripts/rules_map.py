@@ -1,7 +1,8 @@
 """Which tests stand for which rule: every numbered rule needs one, or this fails.
 
 A test stands for a rule when it cites its number (`§3.4`, or a range `§5.1 to §5.4`) in its docstring or in a comment
-inside it; a position in a data file when its `rule` says so and a test beside it loads that file.
+inside it; a position in a data file when its `rule` or, drawn as text, its title says so and a test beside it loads
+that file.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent.parent / "tests"
 RULES = TESTS / "rules"
+TITLE = "== "  # of a drawn position
 NUMBER = re.compile(r"§(\d+)(?:\.(\d+))?(?: to §\1\.(\d+))?(?!\d)")
 
 
@@ -48,25 +50,32 @@ def tests_in(file: Path) -> Iterator[tuple[str, set[str]]]:
 
 
 def positions_in(file: Path) -> Iterator[tuple[str, set[str]]]:
-    """The positions of a data file and the rule each stands for."""
+    """The positions of a data file and the rules each stands for."""
+    if file.suffix == ".txt":
+        for line in file.read_text("utf-8").splitlines():
+            if line.startswith(TITLE):
+                yield line.removeprefix(TITLE), cited_in(line)
+        return
     for name, entry in tomllib.loads(file.read_text("utf-8")).items():
         if isinstance(entry, dict) and isinstance(entry.get("rule"), str):
             yield name, cited_in(entry["rule"])
 
 
 def is_loaded(data: Path, folder: Path) -> bool:
-    """Whether a test of the game's folder names a data file."""
-    return any(f'"{data.name}"' in test.read_text("utf-8") for test in folder.glob("test_*.py"))
+    """Whether the game's tests name a data file, or read all of its kind."""
+    names = (f'"{data.name}"', f'"*{data.suffix}"')
+    return any(name in test.read_text("utf-8") for test in folder.glob("*.py") for name in names)
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
-    """For each rule, the tests under a folder that cite it."""
+    """For each rule, the tests under a folder, and the positions they load, that cite it."""
     found: dict[str, list[str]] = defaultdict(list)
+    drawn = (TESTS / "second_reading" / folder.name / "positions").glob("*.txt")
     for file in sorted(folder.rglob("test_*.py")):
         for name, rules in tests_in(file):
             for rule in rules:
                 found[rule].append(f"{file.relative_to(TESTS)}::{name}")
-    for file in sorted(folder.rglob("*.toml")):
+    for file in sorted([*folder.rglob("*.toml"), *folder.rglob("*.txt"), *drawn]):
         if is_loaded(file, folder):
             for name, rules in positions_in(file):
                 for rule in rules:
@@ -79,7 +88,7 @@ def report(game: str, rules: dict[str, str], found: dict[str, list[str]], brief:
     print(f"{game}: {len(rules)} rules")
     for number, words in rules.items():
         tests = found.get(number, [])
-        print(f"  {number:5} {words:55} {len(tests):4}")
+        print(f"  {number:6} {words:55} {len(tests):4}")
         if not brief:
             for test in tests:
                 print(f"          {test}")

@@ -36,10 +36,10 @@ def picture(name: str, language: str, width: int, stop_round: int, seed: int) ->
     console.print(board.draw(view, words, NAMES, width))
     console.print()
     console.print(Text(board.prompt(view, words, NAMES), "bold"))
-    for number, action in enumerate(state.legal(0), 1):
-        console.print(
-            f"{number:>3}  {board.choice(game.text(state, action), view, words)}", markup=False, highlight=False
-        )
+    menu = board.menu(view, game.choices(state, 0), words, "")
+    assert menu is not None
+    for number, line in enumerate(menu.lines, 1):
+        console.print(f"{number:>3}  {line.said}", markup=False, highlight=False)
     svg = console.export_svg(title="foghorn play what-the-fog")
     # No font from anywhere else: the reader's own monospace will do.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace(

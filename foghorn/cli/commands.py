@@ -34,31 +34,33 @@ def names_of(command: Command, words: Words) -> list[str]:
     return [*names, *(name for name in local if name not in names)]
 
 
-def read_line(line: str, menu: Sequence[str], words: Words) -> Typed:
+def read_line(line: str, menu: Sequence[str], words: Words, further: Sequence[str] = ()) -> Typed:
     """What a line asks for; raises `Unreadable` for a number that is not on the menu.
 
     A command that takes nothing is only itself when nothing follows: `board P2.1 blue:C1` is an action of a game.
+    `further` are actions that may be chosen without standing on the menu.
     """
     first, _, rest = line.partition(" ")
     if not first:
         return Typed("board")
     for command in COMMANDS:
         if first.casefold() in names_of(command, words) and (not rest or command in TAKES_MORE):
-            wanted = action_named(rest, menu, words) if command == "why" and rest else rest
+            wanted = action_named(rest, menu, words, further) if command == "why" and rest else rest
             return Typed(command, wanted.strip())
-    return Typed("act", action_named(line, menu, words))
+    return Typed("act", action_named(line, menu, words, further))
 
 
-def action_named(text: str, menu: Sequence[str], words: Words) -> str:
+def action_named(text: str, menu: Sequence[str], words: Words, further: Sequence[str] = ()) -> str:
     """An action's notation, from a number of the menu, notation, or the menu's words in the reader's language."""
     if text.isascii() and text.isdigit():
         if not 1 <= int(text[:9]) <= len(menu):
             raise Unreadable("no-such-number", given=text[:9], most=len(menu))
         return menu[int(text) - 1]
-    english = {word for action in menu for word in action.split()}
+    actions = {action.casefold(): action for action in (*menu, *further)}
+    english = {word for action in actions.values() for word in action.split()}
     spoken = {words.say(f"word-{word}").casefold(): word for word in english if words.has(f"word-{word}")}
     translated = " ".join(spoken.get(word.casefold(), word) for word in text.split())
-    return translated if translated in menu else text
+    return actions.get(translated.casefold(), text)
 
 
 def why_not(table: Table, seat: int, text: str, words: Words) -> str:
@@ -71,14 +73,14 @@ def why_not(table: Table, seat: int, text: str, words: Words) -> str:
     return words.say("play-allowed", action=text) if refusal is None else words.refusal(refusal)
 
 
-def help_page(menu: Sequence[str], words: Words) -> Grid:
-    """Everything that can be typed, a line each."""
+def help_page(lines: int, actions: Sequence[str], words: Words) -> Grid:
+    """Everything that can be typed, a line each; the menu has so many lines."""
     page = Grid.grid(padding=(0, 2))
     page.add_column(no_wrap=True, style="bold")
     page.add_column()
-    page.add_row("1 … " + str(len(menu)), words.say("play-help-number"))
-    page.add_row(menu[0], words.say("play-help-notation"))
+    page.add_row(f"1 … {lines}", words.say("play-help-number"))
+    page.add_row(actions[0], words.say("play-help-notation"))
     for command in COMMANDS:
-        page.add_row(", ".join(names_of(command, words)), words.say(f"play-help-{command}", action=menu[-1]))
+        page.add_row(", ".join(names_of(command, words)), words.say(f"play-help-{command}", action=actions[-1]))
     page.add_row(words.say("play-key-enter"), words.say("play-help-enter"))
     return page

@@ -168,8 +168,9 @@ def describe_flag(field: msgspec.structs.FieldInfo) -> tuple[str, str]:
     if field.type is bool:
         opposite = f"--no-{flag[2:]}"
         return f"{flag}, {opposite}", opposite if field.default is False else flag
-    default = "-" if field.default is msgspec.NODEFAULT else str(field.default)
-    return f"{flag} {'|'.join(values_of(field.type)) or 'N'}", default
+    default = "-" if field.default in (msgspec.NODEFAULT, None) else str(field.default)
+    value = "N" if field.type is int else "NAME"
+    return f"{flag} {'|'.join(values_of(field.type)) or value}", default
 
 
 def list_games(language: str) -> None:

@@ -27,13 +27,14 @@ from ..core.record import Deal, SealedDeal, SeededDeal, heading_of, open_table
 from ..core.seal import new_secret
 from ..core.table import Entry
 from ..locale.words import LANGUAGES, Words, preferred_language, words_for
-from .boards import board_of
+from .boards import Menu, board_of
 from .commands import Typed, help_page, read_line, why_not
 from .saves import NotSaved, SaveFile, SaveHeading, games_folder, new_path, newest_unfinished
 from .screen import Interruptions, Screen, Terminated
 
 PACE = 0.6  # seconds between bots' choices, for a person who watches
 RECENT = 40  # sentences that `log` shows
+LONG_MENU = 12  # lines from which on a menu is set in columns
 LEAST_LOG = 4  # sentences shown however small the screen is
 LONGEST_NAME = 20
 
@@ -161,6 +162,7 @@ class Session:
         self.interruptions = interruptions
         self.screen = Screen()
         self.notices: list[str] = []  # messages for the next screen
+        self.menu: list[str] = []  # what the numbers on the screen stand for
         self.at_keyboard: int | None = 0 if self.humans == 1 else None
         self.looked = [0] * len(self.names)  # by seat, how many events it knew of when it last chose
         try:
@@ -191,7 +193,7 @@ class Session:
             seat = self._next_seat()
             if self.bots[seat] is not None:
                 self._let_bot_choose(seat)
-            elif seat == self.at_keyboard or self._hand_over(seat):
+            elif self.board.open_table or seat == self.at_keyboard or self._hand_over(seat):
                 self._ask(seat)
         self._end()
 
@@ -221,7 +223,7 @@ class Session:
         except NotSaved as error:
             self._complain(error)
             self.screen.say(self.words.say("play-try-again"))
-            self._read([])
+            self._read()
             return
         if self.screen.live and self.humans == 1 and (sentences := self._sentences(known, 0)):
             for sentence in sentences:
@@ -238,7 +240,7 @@ class Session:
         can_undo = last is not None and self.table.can_undo(last)
         if can_undo and last is not None:
             self.screen.say(self.words.say("play-hand-over-undo", name=self.names[last]), style="dim")
-        typed = self._read([])
+        typed = self._read()
         self.screen.wipe()
         if typed is None or typed.kind != "undo" or not can_undo or last is None:
             return True
@@ -249,27 +251,32 @@ class Session:
     def _ask(self, seat: int) -> None:
         """One person's question, until it is answered or taken back."""
         frame = self._draw(seat)
-        menu = [choice.action for choice in frame.legal]
         asked = self.table.seq
         while self.table.seq == asked:
-            typed = self._read(menu)
-            if typed is not None:
-                self._answer(seat, typed, menu)
+            typed = self._read(frame)
+            if typed is None:
+                continue
+            opened = self.board.menu(frame.view, frame.legal, self.words, typed.rest) if typed.kind == "act" else None
+            if opened is None:
+                self._answer(seat, typed, frame)
+            else:
+                self._list(opened)
 
-    def _read(self, menu: list[str]) -> Typed | None:
-        """The next line as it is understood; None if it is not, with a sentence where there is a menu."""
+    def _read(self, frame: Frame | None = None) -> Typed | None:
+        """The next line as it is understood; None if it is not, with a sentence where something is asked."""
+        actions = [] if frame is None else [choice.action for choice in frame.legal]
         try:
-            typed = read_line(self.screen.read(), menu, self.words)
+            typed = read_line(self.screen.read(), self.menu if actions else [], self.words, actions)
         except Refused as error:
-            if menu:
+            if actions:
                 self._complain(error)
             return None
         if typed.kind == "quit":
             raise Quit
         return typed
 
-    def _answer(self, seat: int, typed: Typed, menu: list[str]) -> None:
-        say = self.words.say
+    def _answer(self, seat: int, typed: Typed, frame: Frame) -> None:
+        say, actions = self.words.say, [choice.action for choice in frame.legal]
         match typed.kind:
             case "act":
                 self._choose(seat, typed.rest)
@@ -278,7 +285,7 @@ class Session:
             case "why":
                 text = typed.rest
                 self.screen.say(
-                    why_not(self.table, seat, text, self.words) if text else say("play-why-what", action=menu[0])
+                    why_not(self.table, seat, text, self.words) if text else say("play-why-what", action=actions[0])
                 )
             case "save":
                 self._save(typed.rest)
@@ -290,7 +297,7 @@ class Session:
             case "rules":
                 self.screen.show(self.board.rules(self.words))
             case "help":
-                self.screen.show(help_page(menu, self.words))
+                self.screen.show(help_page(len(self.menu), actions, self.words))
             case _:
                 self._draw(seat)
 
@@ -335,8 +342,11 @@ class Session:
         frame = frame_of(self.table, seat, self.events[self.looked[seat] :], aid=False)
         words, names = self.words, self.names
         drawn = self.board.draw(frame.view, words, names, self.screen.width)
-        sentences = [sentence for event in frame.events for sentence in self.board.log(event, words, names)]
-        room = max(self.screen.room_below(drawn, len(self.notices) + len(frame.legal) + 5), LEAST_LOG)
+        menu = self.board.menu(frame.view, frame.legal, words, "")
+        assert menu is not None
+        sentences = [sentence for event in frame.events for sentence in self.board.log(event, frame.view, words, names)]
+        listed = len(self._numbered(menu))
+        room = max(self.screen.room_below(drawn, len(self.notices) + listed + 5), LEAST_LOG)
         self.screen.clear()
         self.screen.show(drawn)
         if len(sentences) > room:
@@ -347,15 +357,28 @@ class Session:
             self.screen.say(words.say(notice), style="italic")
         self.screen.say("")
         self.screen.say(self.board.prompt(frame.view, words, names), style="bold")
-        for number, choice in enumerate(frame.legal, 1):
-            self.screen.say(f"{number:>3}  {self.board.choice(choice.action, frame.view, words)}")
+        self._list(menu)
         self.screen.say(words.say("play-hint-undo" if frame.undo else "play-hint"), style="dim")
         return frame
 
+    def _list(self, menu: Menu) -> None:
+        """Show a menu; one without lines is only told, and the numbers keep their meaning."""
+        if menu.title:
+            self.screen.say(menu.title, style="bold")
+        if menu.lines:
+            self.menu = [line.typed for line in menu.lines]
+            for line in self._numbered(menu):
+                self.screen.say(line)
+
+    def _numbered(self, menu: Menu) -> list[str]:
+        lines = [f"{number:>3}  {line.said}" for number, line in enumerate(menu.lines, 1)]
+        return self.screen.in_columns(lines) if len(lines) > LONG_MENU else lines
+
     def _sentences(self, start: int, seat: int | None) -> list[str]:
         """What happened from some event on, as that seat was told it."""
+        view = self.game.view(self.table.state, seat)
         shown = [self.game.shown(event, seat) for event in self.events[start:]]
-        return [sentence for event in shown for sentence in self.board.log(event, self.words, self.names)]
+        return [sentence for event in shown for sentence in self.board.log(event, view, self.words, self.names)]
 
     def _complain(self, error: FoghornError) -> None:
         if isinstance(error, Refused):

@@ -181,7 +181,12 @@ class Reader:
         return self.words.say("replay-start") if at < 0 else None
 
     def _opens_round(self, at: int) -> bool:
-        return any(event.__struct_config__.tag == "round_started" for event in self.story.moments[at].events)
+        return self._round(at) != self._round(at - 1)
+
+    def _round(self, at: int) -> int | None:
+        """Which round it is, in a game that counts them."""
+        view = self.story.game.view(self.story.moments[at].state, None)
+        return getattr(view, "round", None)
 
     def show(self) -> None:
         """The position, and what led to it."""
@@ -190,7 +195,7 @@ class Reader:
         view = story.game.view(moment.state, self.seat)
         self.screen.show(self.board.draw(view, words, story.names, self.screen.width))
         for event in moment.events:
-            for sentence in self.board.log(story.game.shown(event, self.seat), words, story.names):
+            for sentence in self.board.log(story.game.shown(event, self.seat), view, words, story.names):
                 self.screen.say(sentence)
         where = words.say("replay-where", step=str(self.at), last=str(len(story.moments) - 1))
         who = (

@@ -8,11 +8,12 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType, TracebackType
 from typing import Any, Self
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -44,6 +45,13 @@ class Screen:
         if not self.live:
             return sys.maxsize
         return self.console.height - len(self.console.render_lines(drawn, pad=False)) - lines
+
+    def in_columns(self, lines: Sequence[str]) -> list[str]:
+        """Lines side by side, in as many columns as there is room for, to be read from top to bottom."""
+        column = max(map(cell_len, lines), default=0) + 2
+        height = -(-len(lines) // max((self.width + 2) // column, 1))
+        rows = [lines[at::height] for at in range(height)]
+        return ["".join(set_cell_size(line, column) for line in row).rstrip() for row in rows]
 
     def show(self, thing: RenderableType) -> None:
         """Print something drawn."""

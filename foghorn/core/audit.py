@@ -105,7 +105,8 @@ class _Audit:
         try:
             started = msgspec.convert(raw, GameStarted)
             self.game: AnyGame = game_of(started.game)
-            self.options = read_options(self.game, started.options)
+            self.options = read_options(self.game, self.game.options_told(started.options))
+            started = msgspec.convert(raw, self.game.started_type)
         except msgspec.ValidationError as error:
             raise Damaged("line-shape", number, what="game_started", detail=str(error)) from error
         except FoghornError as error:
@@ -117,7 +118,7 @@ class _Audit:
                 "line-differs", number, field="seats", expected=self.options.players, found=len(started.seats)
             )
         self.types = {kind.__struct_config__.tag: kind for kind in self.game.events_type.__args__}
-        self.start = number
+        self.start = Line(number, {name: each for name, each in raw.items() if name != "options"}, started)
         self.seats = started.seats
         self.chance = Scripted([])
         self.state: Any = None
@@ -125,7 +126,7 @@ class _Audit:
     def moments(self, raw_lines: list[tuple[int, dict[str, Any]]]) -> Iterator[Moment]:
         """Walk to the end of the game."""
         lines = [line for number, raw in raw_lines if (line := self._read(number, raw)) is not None]
-        last = raw_lines[-1][0] if raw_lines else self.start
+        last = raw_lines[-1][0] if raw_lines else self.start.number
         at, events = self._open(lines, last)
         yield self._moment(lines[at - 1].number, events, 0)
         decisions = 0
@@ -158,24 +159,27 @@ class _Audit:
     def _open(self, lines: list[Line], last: int) -> tuple[int, list[Event]]:
         """Start the game with the draws of its opening lines."""
         at = 0
-        while at < len(lines) and lines[at].event is not None and not self.game.acts(lines[at].event):
+        self._script(None, self.start)
+        while at < len(lines) and lines[at].event is not None and not self.game.acts(None, lines[at].event):
             self._script(None, lines[at])
             at += 1
         try:
             self.state = self.game.start(self.options, self.chance)
         except ScriptError as error:
             raise Damaged("line-draws", lines[at - 1].number if at else last, detail=str(error)) from error
+        began = msgspec.to_builtins(self.game.started(self.options, self.seats, self.state))
+        self._compare_line({name: each for name, each in began.items() if name != "options"}, self.start)
         said: list[Event] = self.game.opening(self.state)
         self._compare(said, lines[:at], last)
         return at, said
 
     def _follow(self, lines: list[Line], at: int, last: int) -> tuple[int, list[Event]]:
         """One line with choices and the lines that follow from it."""
-        acts = self.game.acts(lines[at].event)
+        acts = self._acts(lines[at])
         if not acts:
             raise Damaged("line-out-of-place", lines[at].number, what=lines[at].raw["type"])
         end = at + 1
-        while end < len(lines) and lines[end].event is not None and not self.game.acts(lines[end].event):
+        while end < len(lines) and lines[end].event is not None and not self.game.acts(None, lines[end].event):
             end += 1
         for line in lines[at:end]:
             self._script(self.state, line)
@@ -189,7 +193,13 @@ class _Audit:
 
     def _script(self, before: State | None, line: Line) -> None:
         try:
-            self.chance.extend(self.game.draws(before, line.event))
+            self.chance.extend(self.game.draws(self.options, before, line.event))
+        except FoghornError as error:
+            raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
+
+    def _acts(self, line: Line) -> list[tuple[int, str]]:
+        try:
+            return self.game.acts(self.state, line.event)
         except FoghornError as error:
             raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
 
@@ -224,18 +234,20 @@ class _Audit:
     def _compare(self, said: list[Event], lines: list[Line], last: int) -> None:
         """Every line says what the kernel says; it may say more."""
         for event, line in zip(said, lines, strict=False):
-            expected = msgspec.json.decode(msgspec.json.encode(event))
-            if expected["type"] != line.raw["type"]:
-                raise Damaged("line-type", line.number, expected=expected["type"], found=line.raw["type"])
-            for field, value in expected.items():
-                found = line.raw.get(field)
-                if found != value:
-                    raise Damaged("line-differs", line.number, field=field, expected=_short(value), found=_short(found))
+            self._compare_line(msgspec.json.decode(msgspec.json.encode(event)), line)
         if len(lines) > len(said):
             raise Damaged("line-out-of-place", lines[len(said)].number, what=lines[len(said)].raw["type"])
         if len(said) > len(lines):
             kind = msgspec.json.decode(msgspec.json.encode(said[len(lines)]))["type"]
             raise Damaged("line-missing", lines[-1].number if lines else last, expected=kind)
+
+    def _compare_line(self, expected: dict[str, Any], line: Line) -> None:
+        if expected["type"] != line.raw["type"]:
+            raise Damaged("line-type", line.number, expected=expected["type"], found=line.raw["type"])
+        for field, value in expected.items():
+            found = line.raw.get(field)
+            if found != value:
+                raise Damaged("line-differs", line.number, field=field, expected=_short(value), found=_short(found))
 
 
 def _short(value: object) -> str:

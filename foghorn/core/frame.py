@@ -22,7 +22,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
     decision: int | None
     view: Any
     events: list[Any]
-    legal: list[Choice]
+    legal: Sequence[Choice]
     undo: bool
     aid: Any | None = None  # null where the table forbids it, or the game has none
 

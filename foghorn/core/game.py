@@ -67,10 +67,19 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     setup_type: type[SetupT]
     aid_type: Any = None  # what `aid` gives; a game without an aid leaves both alone
     policies: Mapping[str, Policy] = {}
+    choice_type: type[Choice] = Choice
+    started_type: type[GameStarted] = GameStarted
 
     def start(self, options: OptionsT, chance: Chance) -> StateT:
         """A new game, ready for its first choice."""
         raise NotImplementedError
+
+    def check_options(self, options: OptionsT) -> None:
+        """Raises `BadOption` for options that do not go together."""
+
+    def options_told(self, told: Mapping[str, Any]) -> Mapping[str, object]:
+        """The options as they were given, from how a trace's first line spells them out."""
+        return told
 
     def setup(self, state: StateT) -> SetupT:
         """The whole position with nothing hidden, in the rulebook's words."""
@@ -124,11 +133,14 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """A world that the view's seat cannot tell from the real one."""
         raise NotImplementedError
 
-    def acts(self, event: EventT) -> list[tuple[int, str]]:
-        """The choices a line of a trace tells of, in notation by seat; none if it is a consequence."""
+    def acts(self, before: StateT | None, event: EventT) -> list[tuple[int, str]]:
+        """The choices a line of a trace tells of, in notation by seat; none if it is a consequence.
+
+        Before the game has started nothing but whether there are any can be known.
+        """
         raise NotImplementedError
 
-    def draws(self, before: StateT | None, event: EventT) -> list[int]:
+    def draws(self, options: OptionsT, before: StateT | None, event: EventT | Event) -> list[int]:
         """The draws that a line of a trace tells of, as the kernel would ask for them."""
         raise NotImplementedError
 
@@ -136,11 +148,11 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """Figures of a finished game worth averaging, by seat."""
         return {}
 
-    def choices(self, state: StateT, seat: int) -> list[Choice]:
+    def choices(self, state: StateT, seat: int) -> Sequence[Choice]:
         """The legal actions as a person sees them."""
         return [Choice(self.text(state, action)) for action in state.legal(seat)]
 
-    def started(self, options: OptionsT, seats: list[str]) -> GameStarted:
+    def started(self, options: OptionsT, seats: list[str], state: StateT) -> GameStarted:
         """The first line of the game's trace."""
         return GameStarted(
             game=self.meta.key,
@@ -179,6 +191,8 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
     if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
         raise BadOption("players", game=game.meta.name, fewest=fewest, most=most, players=str(players))
     try:
-        return msgspec.convert(given, game.options)
+        options = msgspec.convert(given, game.options)
     except msgspec.ValidationError as error:
         raise BadOption("option-value", game=game.meta.key, detail=str(error)) from error
+    game.check_options(options)
+    return options

@@ -58,7 +58,7 @@ class Table:
         self.seq = 0
         self.state: State = game.start(options, chance)
         self.opened: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
-        self.opening: list[Event] = [game.started(options, seats), *game.opening(self.state)]
+        self.opening: list[Event] = [game.started(options, seats, self.state), *game.opening(self.state)]
         # Undo goes back to the last point of no return and walks on from there without the choice taken back.
         # A choice that can be taken back draws nothing from chance, so walking again gives the same.
         self._anchor = self.state

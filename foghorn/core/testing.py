@@ -9,6 +9,7 @@ actions, explanations and the events it is told next do not change by a byte.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -22,6 +23,8 @@ from .state import State
 from .table import Entry, Table
 
 Encoded = tuple[bytes, ...]
+MOST_ASKED = 200
+SCHEMA_EVERY = 3  # checking a view takes long: every so many decisions, one onlooker after the other
 
 
 class Counting(Chance):
@@ -54,7 +57,7 @@ def check_game(
     table = Table(game, options, draws, seats)
     choose, entries = Seeded(seed, 1), []
     lines = [encode_line(event) for event in table.opening]
-    schema = view_checker(game)
+    schema, onlookers = view_checker(game), cycle((*range(options.players), None))
     while not table.state.over():
         assert table.seq < limit, f"no end after {limit} decisions"
         waiting = table.state.waiting()
@@ -66,9 +69,9 @@ def check_game(
         check_explanations(game, table.state)
         action = legal[choose.below(len(legal))]
         for onlooker in range(options.players):
-            schema(game.view(table.state, onlooker))
             check_secrets(game, options, table.state, onlooker, seat, action, choose, worlds, report)
-        schema(game.view(table.state, None))
+        if table.seq % SCHEMA_EVERY == 0:
+            schema(game.view(table.state, next(onlookers)))
         check_clone(game, table.state, seat, action)
         before, drawn = table.state, draws.count
         entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", game.text(before, action), "bot", 0.0))
@@ -76,6 +79,7 @@ def check_game(
         assert table.can_undo(seat) <= (draws.count == drawn), "what can be taken back must not draw"
         lines += trace_lines(table.take_settled(), decisions=True)
         report.decisions += 1
+    schema(game.view(table.state, None))
     check_end(table)
     record = Record(heading_of(game, options, seats, deal), entries)
     trace = b"".join(lines)
@@ -111,9 +115,16 @@ def check_explanations(game: AnyGame, state: State) -> None:
     for seat in range(len(state.scores())):
         legal = set(state.legal(seat))
         assert bool(legal) == (seat in state.waiting())
-        for action in range(game.meta.actions):
+        for action in askable(game, state, seat):
             refused = game.explain(state, seat, action) is not None
             assert refused == (action not in legal), f"seat {seat}, action {action}"
+
+
+def askable(game: AnyGame, state: State, seat: int) -> list[int]:
+    """Actions to ask about: all of them, or every so many of a large game's, and whatever is legal."""
+    legal = state.legal(seat)
+    step = 1 + game.meta.actions // MOST_ASKED
+    return [*legal, *range(len(legal) % step, game.meta.actions, step)]
 
 
 def check_clone(game: AnyGame, state: State, seat: int, action: int) -> None:
@@ -166,7 +177,7 @@ def check_secrets(
 
 def knowledge(game: AnyGame, state: State, seat: int) -> Encoded:
     """All that a seat can ask for: its view, its legal actions, and why the others are not."""
-    reasons = [game.explain(state, seat, action) for action in range(game.meta.actions)]
+    reasons = [game.explain(state, seat, action) for action in askable(game, state, seat)]
     return encode(game.view(state, seat)), encode(state.legal(seat)), encode(reasons)
 
 

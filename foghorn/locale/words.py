@@ -19,7 +19,8 @@ from ..core.errors import Fact, Refusal
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
 DEFAULT = "en"
-VOCABULARY = frozenset({"symbol", "drawn", "wanted"})  # facts that are words of a game
+# Facts that are words of a game.
+VOCABULARY = frozenset({"symbol", "drawn", "wanted", "colour", "tribe", "kind", "icon"})
 
 
 class Words:
@@ -29,8 +30,8 @@ class Words:
         self.language = language
         # Isolation marks would show up as stray characters in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogues:
-            self._bundle.add_resource(FluentResource(text))
+        for text in catalogues:  # a game may say in its own words what the shell says too
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

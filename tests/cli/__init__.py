@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from foghorn.cli import play
-from foghorn.cli.boards import board_of
+from foghorn.cli.boards import Line, Menu, board_of
 from foghorn.cli.play import Request, run
 from foghorn.cli.saves import FINISHED, newest_unfinished, read_save
 from foghorn.cli.screen import Screen
+from foghorn.core.game import Choice
 from foghorn.core.record import Record, trace_of
 from foghorn.locale.words import Words
 
@@ -25,16 +26,18 @@ Answer = Callable[[], str]
 class OpenBook:
     """A board that prints all it is given, so that a test can see what a person could."""
 
+    open_table = False
+
     def draw(self, view: Any, words: Words, names: Sequence[str], width: int) -> str:
         return "VIEW " + msgspec.json.encode(view).decode()
 
     def prompt(self, view: Any, words: Words, names: Sequence[str]) -> str:
         return f"PROMPT {view.seat}"
 
-    def choice(self, action: str, view: Any, words: Words) -> str:
-        return action
+    def menu(self, view: Any, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
+        return None if opened else Menu("", [Line(choice.action, choice.action) for choice in legal])
 
-    def log(self, event: Any, words: Words, names: Sequence[str]) -> list[str]:
+    def log(self, event: Any, view: Any, words: Words, names: Sequence[str]) -> list[str]:
         return ["EVENT " + msgspec.json.encode(event).decode()]
 
     def rules(self, words: Words) -> str:

@@ -73,6 +73,13 @@ def test_the_words_of_the_menu_may_be_the_readers_own() -> None:
     assert understood("why swap soleil", "fr") == Typed("why", "swap sun")
 
 
+def test_an_action_that_is_not_on_the_menu_may_be_in_the_readers_words_too() -> None:
+    words = words_for("nl", "escape")
+    assert read_line("rennen C4 B4", ["C4"], words, ["run C4 B4"]) == Typed("act", "run C4 B4")
+    assert read_line("Rennen c4 b4", ["C4"], words, ["run C4 B4"]) == Typed("act", "run C4 B4")
+    assert read_line("rennen C4 B5", ["C4"], words, ["run C4 B4"]) == Typed("act", "rennen C4 B5")
+
+
 def test_what_is_no_command_goes_to_the_game_as_it_was_typed() -> None:
     assert understood("save the day") == Typed("save", "the day")
     assert understood("hello there") == Typed("act", "hello there")
@@ -88,7 +95,7 @@ def test_why_explains_what_is_illegal_unreadable_and_allowed() -> None:
 
 
 def test_help_names_every_command() -> None:
-    page = help_page(MENU, WORDS)
+    page = help_page(len(MENU), MENU, WORDS)
     assert page.row_count == len(COMMANDS) + 3
 
 

@@ -9,7 +9,9 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...core.game import Choice
 from ...locale.words import Words
+from . import Line, Menu
 
 INDENT = "  "
 NAME = "bold"
@@ -17,6 +19,8 @@ NAME = "bold"
 
 class PlainBoard:
     """Names and values as they stand; it knows nothing of any game."""
+
+    open_table = False
 
     def draw(self, view: Any, words: Words, names: Sequence[str], width: int) -> RenderableType:
         lines = list(_lines(msgspec.to_builtins(view, str_keys=True), names, 0))
@@ -30,10 +34,10 @@ class PlainBoard:
             return words.say("plain-over")
         return words.say("plain-waiting", names=", ".join(_seat(seat, names) for seat in waiting))
 
-    def choice(self, action: str, view: Any, words: Words) -> str:
-        return action
+    def menu(self, view: Any, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
+        return None if opened else Menu("", [Line(choice.action, choice.action) for choice in legal])
 
-    def log(self, event: Any, words: Words, names: Sequence[str]) -> list[str]:
+    def log(self, event: Any, view: Any, words: Words, names: Sequence[str]) -> list[str]:
         facts = _plain(event)
         kind = _title(str(facts.pop("type", type(event).__name__)))
         told = ", ".join(f"{_title(name)} {_value(name, value, names)}" for name, value in facts.items())

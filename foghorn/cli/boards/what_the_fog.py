@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ...core.event import Event
+from ...core.game import Choice
 from ...games.what_the_fog.view import WeatherView
 from ...locale.words import Words
-from .what_the_fog_paint import BRASS, QUIET, TIMES, beside, right, shorten
+from . import Line, Menu
+from .paper import BRASS, QUIET, beside, fitted, joined, right, rules_page, sheet, shorten, tidy
+from .what_the_fog_paint import TIMES
 from .what_the_fog_panels import (
     ROUNDS,
     TABLE,
@@ -26,29 +28,27 @@ from .what_the_fog_panels import (
     stock,
     wide_stock,
 )
-from .what_the_fog_story import fitted, joined, outcome, tell
+from .what_the_fog_story import outcome, tell
 
 WIDE = 120  # from here on the table has a right side
 WIDEST = 140
 NARROWEST = 80
 NARROW_MOST = 100
-SECTIONS = range(1, 7)
-RULES_A_SECTION = range(1, 10)
 MENU = 44  # cells of a menu line before the notation, more only if its words need them
 
 
 class WeatherBoard:
     """The board of WHAT the FOG?!"""
 
+    open_table = False
+
     def draw(self, view: WeatherView, words: Words, names: Sequence[str], width: int) -> RenderableType:
-        names = _tidy(names)
+        names = tidy(names)
         lines = _wide(view, words, names, width) if width >= WIDE else _narrow(view, words, names, width)
-        table = Text("\n", no_wrap=True, overflow="crop").join(lines)
-        table.no_wrap, table.overflow = True, "crop"
-        return table
+        return sheet(lines)
 
     def prompt(self, view: WeatherView, words: Words, names: Sequence[str]) -> str:
-        names = _tidy(names)
+        names = tidy(names)
         if view.phase == "over":
             return _outcome(view, words, names)
         facts = {"symbol": view.held or ""}
@@ -61,31 +61,14 @@ class WeatherBoard:
             names,
         )
 
-    def choice(self, action: str, view: WeatherView, words: Words) -> str:
-        text = _choice(action, view, words)
-        return text[:1].upper() + text[1:] + " " * max(MENU - cell_len(text), 0) + f" [{action}]"
+    def menu(self, view: WeatherView, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
+        return None if opened else Menu("", [_line(choice.action, view, words) for choice in legal])
 
-    def log(self, event: Event, words: Words, names: Sequence[str]) -> list[str]:
+    def log(self, event: Event, view: WeatherView, words: Words, names: Sequence[str]) -> list[str]:
         return tell(event, words, names)
 
     def rules(self, words: Words) -> RenderableType:
-        page = Table.grid(padding=(0, 2))
-        page.add_column(justify="right", style=BRASS, no_wrap=True)
-        page.add_column()
-        for section in SECTIONS:
-            if section > 1:
-                page.add_row()
-            page.add_row("", Text(words.say(f"rules-title-{section}"), "bold"))
-            numbers = [str(section), *(f"{section}.{rule}" for rule in RULES_A_SECTION)]
-            for number in numbers:
-                message = f"rules-{number.replace('.', '-')}"
-                if words.has(message):
-                    page.add_row(f"§{number}", words.say(message))
-        return page
-
-
-def _tidy(names: Sequence[str]) -> list[str]:
-    return [" ".join(name.split()) for name in names]
+        return rules_page(words)
 
 
 def _narrow(view: WeatherView, words: Words, names: Sequence[str], given: int) -> list[Text]:
@@ -143,6 +126,12 @@ def _header(view: WeatherView, words: Words, names: Sequence[str], width: int) -
         now = words.say(f"board-turn-{view.phase}", **facts)
     room = width - title.cell_len - 1
     return title + right(Text(shorten(now, room), f"bold {BRASS}"), room) + Text(" ")
+
+
+def _line(action: str, view: WeatherView, words: Words) -> Line:
+    """A legal action, as the line of a menu."""
+    text = _choice(action, view, words)
+    return Line(action, text[:1].upper() + text[1:] + " " * max(MENU - cell_len(text), 0) + f" [{action}]")
 
 
 def _choice(action: str, view: WeatherView, words: Words) -> str:

@@ -9,27 +9,17 @@ from rich.text import Text
 from ...games.what_the_fog.setups import SheetRow
 from ...games.what_the_fog.view import Claim, Day, Player, RoundEnd, WeatherView
 from ...locale.words import Words
+from .paper import BRASS, QUIET, WOOD, beside, box, edge, fit, packed, right, row, shorten, signed
 from .what_the_fog_paint import (
     ACTION_GLYPHS,
-    BRASS,
     GLYPHS,
     PAINT,
-    QUIET,
     SEATS,
     SKIES,
     TIMES,
-    WOOD,
     badge,
-    beside,
-    box,
     counted,
-    edge,
-    fit,
     mark,
-    packed,
-    right,
-    row,
-    shorten,
     small_badge,
 )
 
@@ -169,11 +159,6 @@ def _scored(entry: SheetRow) -> Text:
     exact = entry.prediction == entry.claimed
     figures = f"{entry.prediction} {entry.claimed} "
     return Text(figures) + right(Text(signed(entry.points), "bold green" if exact else "red"), 2)
-
-
-def signed(points: int) -> str:
-    """A number with a minus that is as wide as a figure."""
-    return str(points).replace("-", "−")
 
 
 def _legend(words: Words, view: WeatherView, width: int) -> Text:

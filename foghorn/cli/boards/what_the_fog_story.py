@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import UNSET
 from rich.cells import cell_len
@@ -25,27 +25,8 @@ from ...games.what_the_fog.events import (
 )
 from ...games.what_the_fog.view import Claim
 from ...locale.words import Words
-from .what_the_fog_paint import TIMES, counted, shorten
-
-LINE = 74  # cells a sentence may take
-ROOMS = (20, 12, 8, 6)  # cells for a name, fewer when a sentence has many
-
-
-def fitted(make: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
-    """A sentence with names as long as one line allows."""
-    sentence = ""
-    for room in ROOMS:
-        sentence = make([shorten(name, room) for name in names])
-        if cell_len(sentence) <= LINE:
-            break
-    return sentence
-
-
-def joined(names: Sequence[str], words: Words) -> str:
-    """Names as in speech: Ada, Bo and Cy."""
-    if len(names) < 2:
-        return "".join(names)
-    return words.say("names-joined", first=", ".join(names[:-1]), last=names[-1])
+from .paper import LINE, ROOMS, fitted, joined, shorten, tidy
+from .what_the_fog_paint import TIMES, counted
 
 
 def outcome(winners: Sequence[int], totals: Sequence[int], words: Words, names: Sequence[str]) -> str:
@@ -64,7 +45,7 @@ def outcome(winners: Sequence[int], totals: Sequence[int], words: Words, names: 
 
 def tell(event: Event, words: Words, names: Sequence[str]) -> list[str]:
     """An event as it was shown to a seat; none for what another event of the same moment says."""
-    names = [shorten(" ".join(name.split()), ROOMS[0]) for name in names]
+    names = [shorten(name, ROOMS[0]) for name in tidy(names)]
     match event:
         case GameStarted():
             return [fitted(lambda short: words.say("event-game-started", names=joined(short, words)), names)]

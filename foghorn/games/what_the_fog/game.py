@@ -90,10 +90,10 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
     def sample(self, options: WeatherOptions, view: WeatherView, chance: Chance) -> WeatherState:
         return sample_world(view, chance)
 
-    def acts(self, event: WeatherEvent) -> list[tuple[int, str]]:
+    def acts(self, before: WeatherState | None, event: WeatherEvent) -> list[tuple[int, str]]:
         return acts_of(event)
 
-    def draws(self, before: WeatherState | None, event: WeatherEvent) -> list[int]:
+    def draws(self, options: WeatherOptions, before: WeatherState | None, event: WeatherEvent | Event) -> list[int]:
         return draws_of(before, event)
 
     def statistics(self, state: WeatherState) -> dict[str, list[float]]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from ...core.errors import Unreadable
+from ...core.event import Event
 from .data import material
 from .events import (
     CardsDiscarded,
@@ -48,7 +49,7 @@ def acts_of(event: WeatherEvent) -> list[tuple[int, str]]:
     return []
 
 
-def draws_of(before: WeatherState | None, event: WeatherEvent) -> list[int]:
+def draws_of(before: WeatherState | None, event: WeatherEvent | Event) -> list[int]:
     """The draws a line tells of; raises `Unreadable` where no draw could have given it."""
     match event:
         case RoundStarted():

@@ -111,10 +111,12 @@ class Lighthouse(Game[LighthouseState, LighthouseOptions, LighthouseView, Lighth
         setup = LighthouseSetup(steps=view.steps, matches=matches, climbs=view.climbs)
         return self.from_setup(options, setup, chance)
 
-    def acts(self, event: LighthouseEvent) -> list[tuple[int, str]]:
+    def acts(self, before: LighthouseState | None, event: LighthouseEvent) -> list[tuple[int, str]]:
         return [(event.seat, f"climb {event.climbed}")] if isinstance(event, Climbed) else []
 
-    def draws(self, before: LighthouseState | None, event: LighthouseEvent) -> list[int]:
+    def draws(
+        self, options: LighthouseOptions, before: LighthouseState | None, event: LighthouseEvent | Event
+    ) -> list[int]:
         return [each or 0 for each in event.matches] if isinstance(event, MatchesDealt) else []
 
 

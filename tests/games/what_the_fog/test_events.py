@@ -272,7 +272,10 @@ def test_a_seat_is_told_its_own_hand_and_the_table(seat: int | None) -> None:
 
 
 def test_what_everybody_may_know_is_told_unchanged() -> None:
-    for event in (Undone(seat=1), GAME.started(WeatherOptions(players=2), ["a", "b"])):
+    for event in (
+        Undone(seat=1),
+        GAME.started(WeatherOptions(players=2), ["a", "b"], GAME.start(WeatherOptions(players=2), Seeded(1))),
+    ):
         assert shown_to(event, None) is event
 
 
@@ -283,9 +286,9 @@ def test_an_event_nobody_decided_about_is_not_shown() -> None:
 
 
 def test_the_first_line_names_the_game_and_its_options() -> None:
-    started = GAME.started(WeatherOptions(players=2, long_game=True), ["Ann", "Bo"])
+    state = GAME.start(WeatherOptions(players=2), Seeded(1))
+    started = GAME.started(WeatherOptions(players=2, long_game=True), ["Ann", "Bo"], state)
     assert started == GameStarted(
         game="what-the-fog", rules_version=1, seats=["Ann", "Bo"], options={"players": 2, "long_game": True}
     )
-    state = GAME.start(WeatherOptions(players=2), Seeded(1))
     assert GAME.opening(state) == [round_started(state)]

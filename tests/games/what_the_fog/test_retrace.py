@@ -56,7 +56,7 @@ def unordered(state: WeatherState) -> Setup:
 
 
 def replayed(events: list[Any], before: WeatherState | None) -> list[int]:
-    return [draw for event in events for draw in GAME.draws(before, event)]
+    return [draw for event in events for draw in GAME.draws(WeatherOptions(players=2), before, event)]
 
 
 @given(st.permutations([0, 0, 0, 1, 1, 2, 3, 5, 5, 5]))
@@ -168,7 +168,7 @@ def test_a_line_tells_the_choice_that_made_it(move: str, fields: dict[str, Any])
     seat, _, text = move.partition(" ")
     after = do(before.clone(Seeded(1)), move)
     (event,) = GAME.events(before, int(seat), parse_action(text), after)
-    assert GAME.acts(event) == [(int(seat), text)]  # type: ignore[arg-type]  # an event of this game
+    assert GAME.acts(None, event) == [(int(seat), text)]  # type: ignore[arg-type]
 
 
 def opened_round(**changes: Any) -> RoundStarted:
@@ -192,7 +192,7 @@ def test_a_line_that_hides_something_cannot_be_dealt_again(field: str) -> None:
 def test_what_a_seat_is_told_cannot_be_dealt_again() -> None:
     """§7"""
     with pytest.raises(Unreadable, match="trace-hides"):
-        draws_of(None, shown_to(opened_round(), 0))  # type: ignore[arg-type]  # an event of this game
+        draws_of(None, shown_to(opened_round(), 0))
     hidden = TokenPicked(seat=0, pile=1, symbol="sun", tops=["sun"] * 3, pile_sizes=[1] * 3, supply_size=0, rebuilt=[])
     assert draws_of(position(), hidden) == []
     with pytest.raises(Unreadable, match="trace-hides"):

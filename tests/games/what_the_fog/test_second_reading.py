@@ -16,7 +16,7 @@ from .traces import GOLDEN, bytes_of, lines_of, played
 Lines = list[dict[str, Any]]
 
 # Three players, the long game: a return, a rebuilt pile, swaps and reveals are all in it.
-TRACE = next(golden for golden in GOLDEN.GAMES if golden.players == 3 and golden.long_game).file.read_bytes()
+TRACE = next(golden for golden in GOLDEN.WEATHER if golden.options == {"players": 3, "long_game": True}).read()
 SYMBOLS = ("rain", "snow", "fog", "clouds", "thunder", "sun")
 
 

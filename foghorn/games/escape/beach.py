@@ -1,0 +1,318 @@
+"""The FOG — Escape from Paradise — movements on the beach (§5).
+
+Compiled by mypyc where possible. What a movement costs, where it may end, and whether it can be completed where the
+rules say that it must go on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .position import (
+    BUMPS,
+    CLOSED,
+    CROSS,
+    CROSS_STOP,
+    DIRECTIONS,
+    EAST,
+    EMPTY,
+    ENDURANCE,
+    FIRST,
+    JUMP,
+    JUMP_STOP,
+    MOST_LEGAL,
+    MOVE,
+    MOVES,
+    NORTH_EAST,
+    NOWHERE,
+    OBSTACLE,
+    ONWARD,
+    PIER,
+    PUSH,
+    PUSH_ANGLED,
+    PUSH_THREE,
+    RUN,
+    SHORE,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    SQUEEZE,
+    SQUEEZE_STOP,
+    STOPPED_OVER,
+    SWAP,
+    TREES,
+    WEST,
+    Position,
+)
+
+# How a movement could end on a cell.
+NEVER: Final[i64] = 0
+STAYS: Final[i64] = 1
+PASSES: Final[i64] = 2  # a field with two: only if it can run on (§6.3)
+STOPS_OVER: Final[i64] = 3  # an occupied beach hex: only enhanced (§5.1)
+
+NOBODY: Final[i64] = 0
+
+RUN_COST: Final[i64] = 1
+SWAP_COST: Final[i64] = 3
+ENHANCED: Final[i64] = 2
+PAST_TWO: Final[i64] = 1
+MOST_PUSHED: Final[i64] = 3
+
+
+def bump_direction(bump: i64) -> i64:
+    """Where a bumped islander goes (§6.4): bumps count from 1."""
+    return EAST if bump == 1 else WEST if bump == 2 else SOUTH_WEST if bump == 3 else SOUTH_EAST
+
+
+class Beach(Position):
+    """Movements that begin on the beach. What they cost is in the ground's tables."""
+
+    # Where they may end.
+
+    def has_room(self, field: i64) -> bool:
+        """Whether somebody may stay on a field of the shore or a pier (§6.2, §6.6)."""
+        return self.height[field] < 2 or (self.last_round and self.kinds[field] == PIER)
+
+    def landing(self, to: i64) -> i64:
+        """How a movement could end here."""
+        if to < self.shore:
+            there = self.top[to]
+            return STAYS if there == EMPTY else NEVER if there == CLOSED else STOPS_OVER
+        kind = self.kinds[to]
+        if kind == SHORE or kind == PIER:
+            return STAYS if self.has_room(to) else PASSES
+        return NEVER
+
+    def holds_islander(self, cell: i64) -> bool:
+        """Whether an islander stands on this hex of the beach; the shore's do not count (§5.3)."""
+        return cell < self.shore and self.top[cell] >= FIRST
+
+    def is_occupied(self, cell: i64) -> bool:
+        """Whether an islander or an obstacle is on this hex of the beach."""
+        return cell < self.shore and self.top[cell] > EMPTY
+
+    def is_blocked(self, cell: i64) -> bool:
+        """Whether one can squeeze past this hex: islander, obstacle or woods."""
+        return self.is_occupied(cell) or self.top[cell] == TREES
+
+    def pushed_in_line(self, first: i64, direction: i64) -> i64:
+        """How many islanders a push along this line would move, the first standing on `first`; 0 if it cannot.
+
+        The hex after them is empty beach, or a shore hex with at most one islander (§5 Push).
+        """
+        near = self.near
+        cell = first
+        for count in range(1, MOST_PUSHED + 1):
+            cell = near[cell * DIRECTIONS + direction]
+            if cell >= self.shore:
+                free = self.kinds[cell] == SHORE and self.height[cell] < 2
+                return count if free else NOBODY
+            there = self.top[cell]
+            if there == EMPTY:
+                return count
+            if there < FIRST:
+                return NOBODY
+        return NOBODY
+
+    # The movements. `mp` is what may be spent; `second` is the movement after a stop-over: not enhanced, no swap.
+
+    def offer(self, action: i64) -> None:
+        """Write down one more legal action."""
+        self.out[self.offered] = action
+        self.offered += 1
+
+    def offer_beach(self, islander: i64, at: i64, mp: i64, second: bool) -> None:
+        """Every movement from this hex."""
+        ground = self.ground
+        base = MOVE + islander * MOVES
+        openings = self.openings[at]
+        if openings:
+            for direction in range(DIRECTIONS):
+                if openings >> direction & 1:
+                    self.offer(base + RUN + direction * BUMPS)
+        if at >= ground.row_a:
+            for direction in range(NORTH_EAST, WEST):
+                if self.ends_well(islander, self.near[at * DIRECTIONS + direction], mp - RUN_COST, second):
+                    self.offer(base + RUN + direction * BUMPS)
+        if mp < ground.cheapest[islander]:
+            return
+        swaps = mp >= SWAP_COST and not second
+        pushes = mp >= ground.push_cost[islander]
+        squeezes = mp >= ground.squeeze_cost[islander]
+        crosses = mp >= ground.cross_cost[islander]
+        jumps = mp >= ground.jump_cost[islander] and self.terms.expert
+        blocked = False
+        for direction in range(ONWARD):
+            if self.offered >= self.wanted:
+                return
+            to = self.near[at * DIRECTIONS + direction]
+            there = self.top[to]
+            was_blocked = blocked
+            blocked = to < self.shore and there > EMPTY
+            if squeezes and was_blocked and (blocked or there == TREES):
+                self.offer_squeeze(islander, to, direction, mp, second)
+            if not blocked:
+                blocked = there == TREES
+            elif there == OBSTACLE:
+                if crosses:
+                    self.offer_crosses(islander, to, direction, mp, second)
+            else:
+                if swaps:
+                    self.offer(base + SWAP + direction)
+                if pushes:
+                    self.offer_pushes(islander, to, direction, mp, second)
+                if jumps:
+                    self.offer_jumps(islander, to, direction, mp, second)
+
+    def offer_pushes(self, islander: i64, to: i64, direction: i64, mp: i64, second: bool) -> None:
+        """§5 Push: one or two straight on; enhanced three, or up to three at an angle."""
+        base = MOVE + islander * MOVES
+        enhanced = self.enhances(mp - self.ground.push_cost[islander], second)
+        pushed = self.pushed_in_line(to, direction)
+        if pushed == MOST_PUSHED:
+            if enhanced:
+                self.offer(base + PUSH_THREE + direction)
+        elif pushed:
+            self.offer(base + PUSH + direction)
+        if enhanced:
+            if direction > 0 and self.pushed_in_line(to, direction - 1):
+                self.offer(base + PUSH_ANGLED + 2 * direction - 1)
+            if direction + 1 < ONWARD and self.pushed_in_line(to, direction + 1):
+                self.offer(base + PUSH_ANGLED + 2 * direction)
+
+    def offer_squeeze(self, islander: i64, beside: i64, direction: i64, mp: i64, second: bool) -> None:
+        """§5 Squeeze: between `beside`, in this direction, and the hex in the one before; both are blocked."""
+        base = MOVE + islander * MOVES + direction - 1
+        to = self.near[beside * DIRECTIONS + direction - 1]
+        left = mp - self.ground.squeeze_cost[islander]
+        if self.is_occupied(to):
+            if self.enhances(left, second) and self.goes_on(islander, to, left - ENHANCED):
+                self.offer(base + SQUEEZE_STOP)
+        elif self.ends_well(islander, to, left, second):
+            self.offer(base + SQUEEZE)
+
+    def offer_crosses(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
+        """§5 Cross: over an obstacle to the hex opposite, or one of the two beside it."""
+        base = MOVE + islander * MOVES + 2 * direction
+        left = mp - self.ground.cross_cost[islander]
+        enhanced = self.enhances(left, second)
+        for onward in range(direction - 1, direction + 2):
+            if onward < 0 or onward >= ONWARD:
+                continue
+            to = self.near[over * DIRECTIONS + onward]
+            if self.is_occupied(to):
+                if enhanced and self.goes_on(islander, to, left - ENHANCED):
+                    self.offer(base + CROSS_STOP + onward)
+            elif self.ends_well(islander, to, left, second):
+                self.offer(base + CROSS + onward)
+
+    def offer_jumps(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
+        """§5 Jump: straight over an islander; enhanced onto an occupied hex, or 60° off."""
+        base = MOVE + islander * MOVES
+        left = mp - self.ground.jump_cost[islander]
+        ahead = self.near[over * DIRECTIONS + direction]
+        if not self.is_occupied(ahead) and self.ends_well(islander, ahead, left, second):
+            self.offer(base + JUMP + direction)
+        if not self.enhances(left, second):
+            return
+        for onward in range(direction - 1, direction + 2):
+            if onward < 0 or onward >= ONWARD:
+                continue
+            to = self.near[over * DIRECTIONS + onward]
+            stops = self.is_occupied(to) if onward == direction else NOWHERE < to < self.shore
+            if stops and self.goes_on(islander, to, left - ENHANCED):
+                self.offer(base + JUMP_STOP + 2 * direction + onward)
+
+    def enhances(self, left: i64, second: bool) -> bool:
+        """Whether a movement may be enhanced, with so many points left before that (§5.1)."""
+        return left >= ENHANCED and not second and self.terms.enhanced
+
+    # Whether a movement that must go on can be completed.
+
+    def ends_well(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
+        """Whether a movement may end here with so many points left, running on if it must."""
+        if to < self.shore:
+            return self.top[to] == EMPTY
+        return self.ends_on_field(islander, to, mp, lifted)
+
+    def ends_on_field(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
+        """The same where no beach is; `lifted` says that the islander is off its cell already."""
+        if self.has_room(to):
+            return self.top[to] != TREES
+        if mp < PAST_TWO:
+            return False
+        if lifted:
+            return self.way_on(islander, to, mp)
+        at = self.where[islander]
+        above = self.lift(islander)
+        found = self.way_on(islander, to, mp)
+        self.put_back(islander, at, above)
+        return found
+
+    def goes_on(self, islander: i64, stop: i64, mp: i64) -> bool:
+        """Whether an affordable second movement exists from a stop-over (§5.1)."""
+        return mp >= RUN_COST and (self.openings[stop] != 0 or self.goes_further(islander, stop, mp))
+
+    def goes_further(self, islander: i64, stop: i64, mp: i64) -> bool:
+        """The same where no hex is free to run to."""
+        if mp < self.ground.cheapest[islander] and stop < self.ground.row_a:
+            return False
+        at = self.where[islander]
+        offered = self.offered
+        self.wanted = offered + 1
+        self.top[at] = EMPTY  # while it is away
+        self.offer_beach(islander, stop, mp, True)
+        self.top[at] = islander + FIRST
+        self.wanted = MOST_LEGAL
+        found = self.offered > offered
+        self.offered = offered  # it was only tried
+        return found
+
+    def way_on(self, islander: i64, at: i64, mp: i64) -> bool:
+        """Whether an islander that has come to a field with two can run on from there (§6.3); it is lifted."""
+        near = self.near
+        if self.can_board_from(islander, at, mp - PAST_TWO):
+            return True
+        if self.icon[islander] == ENDURANCE and not self.endured[islander] and mp >= PAST_TWO:
+            for direction in range(ONWARD):
+                if self.endures_to(near[at * DIRECTIONS + direction]):
+                    return True
+        left = mp - RUN_COST - PAST_TWO
+        if left < 0:
+            return False
+        for direction in range(DIRECTIONS):
+            if self.landing(near[at * DIRECTIONS + direction]) == STAYS:
+                return True
+        if left < PAST_TWO:
+            return False
+        for direction in range(DIRECTIONS):
+            to = near[at * DIRECTIONS + direction]
+            if self.landing(to) == PASSES and self.way_on(islander, to, left):
+                return True
+        return False  # nor could a bump help: nobody can be bumped where the mover itself could not go
+
+    def bump_cell(self, at: i64, bump: i64, to: i64) -> i64:
+        """Where an islander bumped off a field would go while the mover goes to `to`; NOWHERE if it cannot (§6.4)."""
+        if self.terms.solo:
+            return NOWHERE
+        aside = self.near[at * DIRECTIONS + bump_direction(bump)]
+        clings = self.kinds[at] == PIER and self.kinds[aside] != PIER  # only back along the pier
+        return NOWHERE if clings or aside == to or self.top[aside] != EMPTY else aside
+
+    def endures_to(self, to: i64) -> bool:
+        """Whether endurance may end here: never where one would have to run on (§5.2)."""
+        return to != NOWHERE and self.landing(to) == STAYS
+
+    def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
+        """Whether a place in a boat can be entered from here for so many points."""
+        raise NotImplementedError
+
+    def hovers(self, islander: i64) -> bool:
+        """Whether this islander is between two movements, standing nowhere properly."""
+        return self.going == STOPPED_OVER and self.mover == islander
+
+    def lies_under(self, islander: i64) -> bool:
+        """Whether another islander lies on this one (§6.5)."""
+        return self.top[self.where[islander]] - FIRST != islander

@@ -1,0 +1,245 @@
+"""Boats, chips and counts, read from data.toml and checked; with a board they make the ground of a game."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from ...core.errors import Damaged
+from .board import Board, board_of
+from .position import AREA_D, DIRECTIONS, MIDDLE, NOTHING, PLACES, SEAT, STERN, Ground
+from .words import AREA_NAMES, ICON_LETTERS, KINDS, SIDES, TRIBES, Size
+
+AREA_LETTERS = AREA_NAMES[:3]
+
+
+class Boat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A boat as data.toml has it."""
+
+    A: list[str]
+    B: list[str]
+    C: list[str]
+    stern: int
+    crew: list[int]
+    points: list[int]
+
+    def seats(self) -> list[tuple[int, int, int]]:
+        """Every seat as area, type and side."""
+        return [
+            (area, KINDS.index(kind), SIDES.index(side))
+            for area, seats in enumerate((self.A, self.B, self.C))
+            for kind, side in (seat.split() for seat in seats)
+        ]
+
+
+class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What depends on the number of players."""
+
+    colours: int
+    islanders: int
+    fog: int
+    cards: int
+    leave_out: list[str] = []
+
+
+class FogCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    A: int
+    B: int
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """data.toml, as it stands."""
+
+    boats: dict[str, Boat]
+    chips: dict[str, dict[str, str]]
+    players: dict[str, dict[str, Count]]
+    fog: dict[str, FogCards]
+    solo: dict[str, int]
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """An islander."""
+
+    tribe: int
+    kind: int
+    icon: int
+
+
+def read_box(text: str) -> Box:
+    """A box that adds up; raises `Damaged` naming the line that does not."""
+    try:
+        box = msgspec.convert(tomllib.loads(text), Box)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Damaged("box-unreadable", 1, detail=str(error)) from error
+
+    def require(right: bool, key: str, detail: str, section: str = "") -> None:
+        if not right:
+            raise Damaged("box-wrong", _line_of(text, section, key), detail=detail)
+
+    for tribe in TRIBES:
+        require(tribe in box.boats, "[boats", f"there is no {tribe} boat")
+        boat, section = box.boats[tribe], f"[boats.{tribe}]"
+        for area in AREA_LETTERS:
+            for seat in getattr(boat, area):
+                kind, _, side = seat.partition(" ")
+                require(
+                    kind in KINDS and side in SIDES and side != "", area, f"{tribe}: no such seat: {seat!r}", section
+                )
+        require(len(boat.seats()) < PLACES, "A", f"{tribe}: no boat has more than {PLACES - 1} seats", section)
+        require(len(boat.crew) == 2, "crew", f"{tribe}: crew for areas A and B", section)
+        require(len(boat.points) == len(AREA_NAMES), "points", f"{tribe}: points for areas A to D", section)
+        require(boat.stern > 0, "stern", f"{tribe}: the stern has room for somebody", section)
+    for colour, tribes in box.chips.items():
+        for name, icons in tribes.items():
+            groups = icons.split("|")
+            section = f"[chips.{colour}]"
+            require(name in TRIBES, name, f"{name} is no tribe", section)
+            require(len(groups) == len(KINDS), name, f"{name}: icons of five types", section)
+            require(set("".join(groups)) <= set(ICON_LETTERS), name, f"{name}: no such icon", section)
+            wanted = _islanders_of(box.boats[name])
+            found = [len(group) for group in groups]
+            require(found == wanted, name, f"{name}: {wanted} chips are needed, not {found}", section)
+    _check_counts(box, require)
+    return box
+
+
+def _islanders_of(boat: Boat) -> list[int]:
+    """How many of each type a tribe has: one chief, two tribal members, one more than seats of the others (§2)."""
+    seats = [kind for _, kind, _ in boat.seats()]
+    return [seats.count(kind) + (kind not in (0, len(KINDS) - 1)) for kind in range(len(KINDS))]
+
+
+def _check_counts(box: Box, require: object) -> None:
+    assert callable(require)
+    for size, counts in box.players.items():
+        section = f"[players.{size}]"
+        require(size in box.fog, section, f"no fog cards for the {size} board")
+        board = board_of("large" if size == "large" else "small")
+        hexes = sum(len(row.hexes) - row.obstacles - row.empty for row in board.rows[:-1])
+        for colour, tribes in box.chips.items():
+            people = sum(len(icons.replace("|", "")) for tribe, icons in tribes.items() if tribe in board.boats)
+            if set(board.boats) <= set(tribes):
+                require(people == hexes, section, f"{people} {colour} chips do not fill {hexes} hexes")
+        for players, count in counts.items():
+            placed = count.islanders * count.colours + len(count.leave_out)
+            require(
+                placed == hexes, players, f"{count.colours} × {count.islanders} islanders on {hexes} hexes", section
+            )
+
+
+def _line_of(text: str, section: str, key: str) -> int:
+    inside = not section
+    for number, line in enumerate(text.splitlines(), 1):
+        inside = inside or line.startswith(section)
+        if inside and line.startswith(key):
+            return number
+    return 1
+
+
+@cache
+def box() -> Box:
+    """The box this game is played with."""
+    return read_box(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
+
+
+def chips_of(board: Board, colour: str) -> list[Chip]:
+    """The islanders of a board, tribe by tribe as their boats lie; an islander's number is its place here."""
+    return [
+        Chip(TRIBES.index(tribe), kind, ICON_LETTERS.index(icon))
+        for tribe in board.boats
+        for kind, icons in enumerate(box().chips[colour][tribe].split("|"))
+        for icon in icons
+    ]
+
+
+def chips_on(ground: Ground) -> str:
+    """Which chips a ground was filled with: their icons tell (§2.3)."""
+    board, icons = board_of("large" if ground.name == "large" else "small"), list(ground.icon)
+    fitting = (colour for colour, tribes in box().chips.items() if set(board.boats) <= set(tribes))
+    return next(colour for colour in fitting if [chip.icon for chip in chips_of(board, colour)] == icons)
+
+
+@cache
+def cell_names(size: Size) -> list[str]:
+    """What every cell is called; the places of the boats follow the board's own cells."""
+    board = board_of(size)
+    names = list(board.names)
+    for tribe in board.boats:
+        numbers = dict.fromkeys(range(len(AREA_LETTERS)), 0)
+        for area, _, _ in box().boats[tribe].seats():
+            numbers[area] += 1
+            names.append(f"{tribe}:{AREA_NAMES[area]}{numbers[area]}")
+        names.append(f"{tribe}:{AREA_NAMES[int(AREA_D)]}")
+    return names
+
+
+@cache
+def cell_numbers(size: Size) -> dict[str, int]:
+    """The cells by their names."""
+    return {name: cell for cell, name in enumerate(cell_names(size)) if name}
+
+
+@cache
+def ground_of(size: Size, chips: str, players: int) -> Ground:
+    """The ground of a game; `players` is 1 for solo play, 6 for the demanding game for two."""
+    return ground_with(size, chips_of(board_of(size), chips), players)
+
+
+def ground_with(size: Size, people: list[Chip], players: int) -> Ground:
+    """The ground of a game with these people."""
+    board, count = board_of(size), box().players[size].get(str(players))
+    kinds, row_of, near = list(board.kinds), list(board.row_of), list(board.near)
+    beside, area_of = list(board.beside), list(board.touches)
+    boat_of, place_of = [int(NOTHING)] * len(kinds), [int(NOTHING)] * len(kinds)
+    side_of, type_of = [int(NOTHING)] * len(kinds), [int(NOTHING)] * len(kinds)
+    first, counts = [], []
+    for number, tribe in enumerate(board.boats):
+        seats = [*box().boats[tribe].seats(), (int(AREA_D), int(NOTHING), int(MIDDLE))]
+        first.append(len(kinds))
+        counts.append(len(seats))
+        for place, (area, kind, side) in enumerate(seats):
+            kinds.append(int(SEAT if kind != NOTHING else STERN))
+            row_of.append(len(board.rows))
+            near += [0] * int(DIRECTIONS)
+            beside += [int(NOTHING)] * 2
+            boat_of.append(number)
+            place_of.append(place)
+            area_of.append(area)
+            side_of.append(side)
+            type_of.append(kind)
+    boats = [box().boats[tribe] for tribe in board.boats]
+    beach, cards = board.rows[:-1], box().fog[size]
+    return Ground(
+        name=size,
+        rows=board.beach_rows,
+        kinds=kinds,
+        row_of=row_of,
+        near=near,
+        boats=len(boats),
+        boat_of=boat_of,
+        place_of=place_of,
+        area_of=area_of,
+        side_of=side_of,
+        type_of=type_of,
+        first_place=first,
+        place_count=counts,
+        room_at_stern=[boat.stern for boat in boats],
+        boat_tribe=[TRIBES.index(tribe) for tribe in board.boats],
+        beside=beside,
+        lost_points=[row.lost for row in board.rows],
+        crew=[number for boat in boats for number in boat.crew],
+        printed_points=[points for boat in boats for points in boat.points],
+        tribe=[chip.tribe for chip in people],
+        kind=[chip.kind for chip in people],
+        icon=[chip.icon for chip in people],
+        obstacle_counts=[row.obstacles for row in beach],
+        empty_counts=[row.empty for row in beach],
+        fog_start=count.fog if count else 1,
+        per_colour=count.islanders if count else len(people),
+        left_out=[TRIBES.index(tribe) for tribe in count.leave_out] if count else [],
+        certain_cards=count.cards if count else 0,
+        fog_cards=[cards.A, cards.B],
+    )

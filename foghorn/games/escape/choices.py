@@ -1,0 +1,53 @@
+"""Legal actions with what a person wants to know: the movement, its cost, who else moves where, and what it earns."""
+
+from __future__ import annotations
+
+from ...core.chance import Scripted
+from ...core.game import Choice
+from .events import Displaced, displaced_by
+from .notation import Movement, is_enhanced, movement_of, name_of, path_of, split, text_of
+from .position import MOVE
+from .state import EscapeState
+
+
+class EscapeChoice(Choice, frozen=True, kw_only=True):
+    """A choice; one that moves nobody has only its notation."""
+
+    islander: int | None = None
+    movement: Movement | None = None
+    enhanced: bool = False
+    path: tuple[str, ...] = ()
+    cost: int = 0
+    displaced: tuple[Displaced, ...] = ()
+    earns: int = 0  # points more than before, for the mover's colour
+
+
+def choices_of(state: EscapeState, seat: int) -> list[EscapeChoice]:
+    """Every legal action of a seat, tried out."""
+    before = points_of(state)
+    return [_choice(state, seat, action, before) for action in state.legal(seat)]
+
+
+def points_of(state: EscapeState) -> list[int]:
+    """Every colour's points; in solo play the one total, falls and missed targets included (§9.2, §9.3)."""
+    return state.scores() if state.terms.solo else state.colour_totals()
+
+
+def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> EscapeChoice:
+    text = text_of(state, action)
+    if action < MOVE:
+        return EscapeChoice(text)
+    islander, move = split(action)
+    after = state.clone(Scripted([]))
+    after.apply(seat, action)
+    colour = 0 if state.terms.solo else int(state.colour)
+    return EscapeChoice(
+        text,
+        islander=islander + 1,
+        movement=movement_of(move),
+        enhanced=is_enhanced(move),
+        path=tuple(name_of(state, cell) for cell in path_of(state, islander, move)),
+        cost=int(state.mp - after.mp),
+        displaced=tuple(displaced_by(state, islander, after)),
+        earns=points_of(after)[colour] - before[colour],
+    )

@@ -1,0 +1,397 @@
+# Tout ce que dit The FOG — Escape from Paradise. Les noms des règles, nos propres phrases.
+
+game-tagline = Guide tes insulaires à travers une plage bondée jusqu’aux bateaux, avant que le brouillard ne les prenne.
+option-players = À combien on joue ; seul, on joue un scénario
+option-board = Plateau : large (grand) de 2 à 6 joueurs, small (petit) de 2 à 4
+option-level = Niveau : family (famille) sans Sauter et avec des places partagées, expert avec tout
+option-enhanced = Mouvements renforcés : pour 2 PM de plus, plus loin et dans les coins
+option-chips = Jetons d’insulaires : blancs (white) sur le grand plateau, gris (grey) ou blancs sur le petit
+option-minimum-crew = Équipage minimum : un bateau ne part qu’avec assez de monde dans les zones A et B
+option-individual-points = Points individuels : chaque bateau a ses propres points de zone
+option-hourglass = Sablier : secondes par tour
+option-teams = Équipes : combien × quelle taille ; on gagne au total (total) ou en évitant le plus faible (lowest)
+option-demanding = Partie exigeante à deux : trois couleurs chacun, sur le grand plateau
+option-fog-uncertainty = Cartes brouillard : avec ab, il avance de 1 ou 2 rangées, avec abc parfois de 0
+option-scenario = Scénario pour une personne
+option-first-game = Première partie : pas de mouvements renforcés, les meilleurs points de zone
+
+## Les mots qui remplissent les phrases.
+
+word-islander = insulaire
+
+word-chief = chef
+word-elder = sage
+word-sailor = navigateur
+word-warrior = guerrier
+word-tribal = membre
+
+word-green = vert
+word-blue = bleu
+word-black = noir
+word-red = rouge
+word-purple = mauve
+
+word-orange = orange
+word-yellow = jaune
+word-white = blanc
+word-pink = rose
+word-teal = turquoise
+word-brown = marron
+
+word-run = courir
+word-swap = échanger
+word-push = pousser
+word-squeeze = faufiler
+word-cross = traverser
+word-jump = sauter
+word-all-rounder = polyvalent
+word-endurance = endurance
+word-endure = endurer
+word-board = embarquer
+word-shift = glisser
+word-bump = bousculer
+word-select = choisir
+word-end = fin
+
+names-joined = { $first } et { $last }
+
+## Une tribu après le nom d’un type : « guerrier vert ».
+
+tribe-green = vert
+tribe-blue = bleu
+tribe-black = noir
+tribe-red = rouge
+tribe-purple = mauve
+islander = { $kind } { $of }
+
+## Une lettre chacun, pour la plage : jamais deux pareilles parmi les tribus, les types ou les symboles.
+
+letter-green = v
+letter-blue = b
+letter-black = n
+letter-red = r
+letter-purple = m
+
+letter-chief = C
+letter-elder = S
+letter-sailor = N
+letter-warrior = G
+letter-tribal = M
+
+letter-push = p
+letter-squeeze = f
+letter-cross = t
+letter-jump = s
+letter-all-rounder = v
+letter-endurance = e
+
+## La table. Les têtes de colonnes ont au plus cinq lettres, les noms de bateaux au plus sept.
+
+board-round = Manche { $round }
+board-last-round = la dernière
+board-family = famille
+board-turn-select = { $who } choisit
+board-turn-move = { $who } · { $mp } PM
+board-mp = { $mp } PM
+board-place = { $tribe } { $place }
+board-stern = poupe du { $tribe }
+board-fog = Brouillard
+board-fog-cards = cartes { $cards }, reste { $count }
+board-targets = objectifs { $met } sur { $count }
+board-falls = chutes { $count }
+board-order = Tours
+board-all = ensemble
+board-ashore = plage
+board-aboard = bord
+board-own-boat = tribu
+board-missing = vides
+board-areas = zones
+board-lost = brume
+board-bonus = bonus
+board-crew = équip
+board-boats = Bateau
+board-chips = bonus
+board-heaps = L’un sur l’autre :
+board-no-crew = ! pas encore assez d’équipage pour partir
+
+## La question à qui doit choisir, et à qui attend.
+
+prompt-select = { $who }, choisis un insulaire : tape sa case (C4) ou une rangée.
+prompt-move = { $mp ->
+    [0] { $who }, plus de PM : termine le tour, ou reviens avec undo.
+   *[other] { $who }, { $mp } PM : qui bouges-tu ? Tape un numéro ou une case (C4).
+}
+prompt-go-on = { $who }, le { $islander } en { $cell } doit continuer ({ $mp } PM).
+prompt-wait-select = { $who } choisit un insulaire.
+prompt-wait-move = { $who } joue (encore { $mp } PM).
+prompt-wait-go-on = { $who } doit continuer avec le { $islander } en { $cell } (encore { $mp } PM).
+
+## Les menus.
+
+menu-row = { $row }  { $islanders }
+menu-select = { $cell } : { $islander }, { $icon }
+menu-ways = { $count ->
+    [one] { $count } coup, { $mp } PM
+   *[other] { $count } coups dès { $mp } PM
+}
+menu-best = { $ways }, jusqu’à { $points }
+menu-end = Terminer le tour{ $mp ->
+    [0] {""}
+   *[other] {" "}et perdre { $mp } PM
+}
+menu-islander = { $cell } : { $islander }, { $icon }. Tu as { $mp } PM.
+menu-stuck = { $cell } : { $islander }, { $icon }. Il ne peut pas bouger maintenant.
+menu-other = { $cell } : { $islander }, { $icon }. Il appartient à : { $mark } { $colour }.
+menu-free = { $cell } : { $islander }, { $icon }. Personne ne l’a encore choisi.
+
+choice-run = courir en { $cell }
+choice-swap = échanger avec { $cell }
+choice-push = pousser { $cell }
+choice-squeeze = se faufiler jusqu’en { $cell }
+choice-cross = traverser { $over } vers { $cell }
+choice-jump = sauter { $over } vers { $cell }
+choice-endurance = endurance : courir en { $cell }
+choice-board = embarquer : { $cell }
+choice-shift = glisser vers { $cell }
+choice-stop-over = { $choice }, puis encore
+
+## Ce qui s’est passé.
+
+event-game-started = { $names } s’assoient pour The FOG — Escape from Paradise.
+event-turn-order = L’ordre du tour : { $names }.
+event-beach-laid-out = { $count } insulaires et { $obstacles } obstacles sont sur la plage ; les zones A à D valent { $points }.
+event-islander-selected = { $who } choisit le { $islander } ({ $details }).
+event-turn-started = { $who } a { $mp } PM.
+event-moved-run = { $who } : le { $islander } court de { $origin } en { $cell } ({ $mp } PM).
+event-moved-swap = { $who } : le { $islander } échange sa place, de { $origin } en { $cell } ({ $mp } PM).
+event-moved-push = { $who } : le { $islander } pousse de { $origin } en { $cell } ({ $mp } PM).
+event-moved-squeeze = { $who } : le { $islander } se faufile de { $origin } en { $cell } ({ $mp } PM).
+event-moved-cross = { $who } : le { $islander } traverse { $over } vers { $cell } ({ $mp } PM).
+event-moved-jump = { $who } : le { $islander } saute { $over } vers { $cell } ({ $mp } PM).
+event-moved-endurance = { $who } : le { $islander } a l’endurance de courir encore en { $cell }.
+event-moved-board = { $who } : le { $islander } embarque, { $cell } ({ $mp } PM).
+event-moved-shift = { $who } : le { $islander } glisse vers { $cell } ({ $mp } PM).
+event-stopped-over = Ce n’est qu’une étape ; il doit continuer aussitôt.
+event-displaced = Déplacés aussi : { $others }.
+event-chip = Cela rapporte le jeton bonus { $points }.
+event-turn-ended-chosen = { $who } termine son tour{ $mp ->
+    [0] {""}
+   *[other] {" "}et perd { $mp } PM
+}.
+event-turn-ended-spent = { $who } n’a plus de PM.
+event-turn-ended-stuck = { $who } ne peut plus bouger et perd { $mp } PM.
+event-turn-ended-timeout = { $who } n’a plus de temps et perd { $mp } PM.
+event-fog-moved = Le brouillard approche : { $count ->
+    [0] au prochain pas, il est sur la plage
+    [one] encore { $count } pas avant la plage
+   *[other] encore { $count } pas avant la plage
+}.
+event-fog-stays = Le brouillard reste où il est.
+event-fog-row = Le brouillard avale la rangée { $row }.
+event-fog-shore = Le brouillard avale le rivage.
+event-fog-lost = { $count ->
+    [one] Perdu : { $names }.
+   *[other] { $count } perdus : { $names }.
+}
+event-game-scored = { $who } : { $parts } ; { $total } en tout.
+event-game-scored-solo = { $parts } ; { $total } en tout.
+event-game-ended = { $names } gagne avec { $points } { $count ->
+    [one] point
+   *[other] points
+} !
+event-game-ended-several = { $names } gagnent ensemble !
+event-undone = { $name } reprend son dernier choix.
+
+score-own-boat = bon bateau { $points }
+score-areas = zones { $points }
+score-bonus = bonus { $points }
+score-missing = bateaux manqués { $points }
+score-lost = perdus { $points }
+score-crew = équipage { $points }
+score-falls = chutes { $points }
+score-targets = objectifs { $points }
+
+## Les scénarios en solitaire : ce qu’ils disent tous.
+
+event-scenario-started = Scénario : { $scenario }
+event-scenario-over = Le scénario est terminé.
+event-levels = Niveaux de sauvetage : { $levels }.
+event-level = { $level } dès { $points }
+event-game-ended-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $level } !
+event-game-ended-no-level = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : pas encore assez pour un niveau de sauvetage.
+target-rescue = Objectif : sauver { $count } × { $islander }, sinon { $points } points de moins.
+target-at-home = Objectif : { $count } × { $islander } sur un siège du bateau de leur tribu, sinon { $points } points de moins.
+target-all-boats-depart = Objectif : chaque bateau part avec son équipage minimum, sinon { $points } points de moins.
+
+## Les scénarios : scenario-NOM, scenario-NOM-story, et leurs level-NOM.
+
+
+## Pourquoi pas. Une place est son numéro, ou un nom là où le terminal le connaît.
+
+refused-no-such-cell = Il n’y a pas de « { $given } » ici ; les cases s’appellent par exemple C4, S3, P2.1 ou blue:C1.
+refused-no-such-action = « { $given } » n’est pas une action de ce jeu ; essaie « run C4 B4 » ou « end », ou une case pour voir ce qu’on y peut faire.
+refused-no-such-colour = Personne ne joue la couleur « { $given } ».
+refused-nobody-there = Il n’y a pas d’insulaire en { $cell }.
+refused-never-backward = Jamais en arrière : vu de { $origin }, { $cell } est du côté du brouillard. Seule la course recule.
+refused-too-far = { $cell } est trop loin de { $origin } pour cela.
+refused-no-bump-there = On ne bouscule personne de { $origin } vers { $cell } : seulement sur le côté ou en arrière.
+refused-push-angle = Une poussée en angle part à 60° d’un côté ou de l’autre, pas vers { $cell }.
+refused-no-squeeze-there = Il n’y a pas de passage pour se faufiler de { $origin } en { $cell }.
+refused-jump-straight = On saute tout droit ; seul un saut renforcé arrive en { $cell }.
+refused-boat-out-of-reach = De { $origin }, on n’arrive pas à { $cell }.
+refused-not-that-boat = { $cell } n’est pas dans le bateau de { $origin }.
+refused-game-over = La partie est terminée.
+refused-not-your-turn = C’est le tour de { $seat ->
+    [1] la place 1
+    [2] la place 2
+    [3] la place 3
+    [4] la place 4
+    [5] la place 5
+    [6] la place 6
+   *[other] { $seat }
+}.
+refused-now-move = Tous les insulaires sont choisis ; maintenant ils bougent.
+refused-now-select = D’abord, on choisit tous les insulaires ; personne ne bouge encore.
+refused-already-taken = L’insulaire en { $cell } a déjà une couleur : { $colour }.
+refused-must-go-on = L’insulaire en { $cell } doit d’abord continuer.
+refused-not-yours = L’insulaire en { $cell } est de couleur { $colour }, et ce n’est pas son tour.
+refused-has-endured = L’insulaire en { $cell } a utilisé son endurance et se repose pendant ce tour.
+refused-not-in-a-boat = On ne glisse d’une place à l’autre que dans un bateau.
+refused-stays-aboard = Personne ne quitte un bateau ; on y glisse seulement d’une place à l’autre.
+refused-only-on-the-beach = « { $wanted } » n’est pas possible ici : sur le rivage et les jetées, on court seulement.
+refused-boat-too-far = Ce bateau n’est pas à côté de ce champ.
+refused-second-is-plain = Après une étape, on court, pousse, se faufile, traverse ou saute simplement.
+refused-no-enhanced = À cette table, on joue sans mouvements renforcés.
+refused-too-expensive = Cela coûte { $cost } PM ; tu en as { $mp }.
+refused-cannot-go-on = En { $cell }, personne ne peut rester, et avec { $mp } PM on ne continue pas de là.
+refused-cannot-run-on = En { $cell }, il y en a déjà deux, et avec { $mp } PM on ne repart pas de là.
+refused-obstacle-there = Il y a un obstacle en { $cell }.
+refused-somebody-there = Il y a déjà quelqu’un en { $cell }.
+refused-row-in-the-fog = La rangée { $row } est dans le brouillard.
+refused-woods = Personne n’entre dans les bois.
+refused-no-such-islander = Cet insulaire n’est pas (ou plus) là.
+refused-no-way = Il n’y a pas de chemin par là.
+refused-no-endurance = L’insulaire en { $cell } n’a pas le symbole d’endurance.
+refused-endurance-first = L’insulaire en { $cell } doit d’abord dépenser au moins 1 PM avant que son endurance ne serve.
+refused-endurance-under = L’insulaire en { $cell } est sous un autre ; l’endurance ne l’en sort pas.
+refused-endurance-past = En { $cell }, il devrait courir plus loin, et l’endurance ne vaut que pour un champ.
+refused-no-bump-alone = Quand on joue seul, on ne bouscule personne.
+refused-nobody-to-bump = Il n’a dépassé personne qu’il pourrait bousculer.
+refused-bump-blocked = { $cell } n’est pas libre pour celui qu’on bouscule.
+refused-not-with-the-shore = { $cell } est sur le rivage : là, on n’échange avec personne, on ne pousse et ne saute personne.
+refused-push-blocked = Impossible de pousser plus loin depuis { $cell } : c’est bloqué derrière, ou ils sont trop nombreux.
+refused-push-three = Trois d’affilée demandent une poussée renforcée : « push+ ».
+refused-plain-will-do = Le mouvement simple suffit, pour 2 PM de moins.
+refused-squeeze-open = Pour se faufiler, il faut deux cases bloquées ; { $cell } est ouverte.
+refused-no-obstacle = On traverse un obstacle ; il n’y en a pas en { $cell }.
+refused-no-jump = Sauter est réservé au niveau expert.
+refused-stop-on-the-beach = On ne fait étape que sur la plage.
+refused-only-the-stern = Du rivage, on n’atteint que la poupe.
+refused-no-such-place = Ce bateau n’a pas cette place.
+refused-stern-full = { $cell } est pleine : une poupe accueille { $room } personnes.
+refused-seat-for-others = { $cell } est un siège pour : { $kind }.
+refused-place-taken = { $cell } est pris, et cet insulaire n’a pas le droit d’en chasser quelqu’un.
+refused-other-place-free = On ne chasse personne de { $cell } tant qu’une place libre ne coûte pas plus.
+refused-people-do-not-add-up = Ces { $count } insulaires ne peuvent pas être ainsi sur cette plage.
+refused-area-points-wrong = Aucun jeton ne donne les points de zone { $points }.
+refused-trace-hides = La trace ne dit pas « { $field } », la partie ne peut donc pas être rejouée.
+refused-fog-deck-wrong = Les cartes brouillard ne peuvent pas être { $cards }.
+
+## Options impossibles, et plateaux abîmés.
+
+error-solo-scenario = Seul, on joue un scénario, et un scénario se joue seul ; il y a : { $scenarios }.
+error-solo-alone = Un scénario n’a ni équipes, ni partie exigeante, ni cartes brouillard.
+error-scenario-board = Le scénario { $scenario } se joue sur l’autre plateau.
+error-unknown-scenario = Il n’y a pas de scénario « { $name } » ; il y a { $scenarios }.
+error-board-players = Ce plateau est pour 2 à { $most } joueurs, pas pour { $players }.
+error-family-players = Le niveau famille est pour { $most } joueurs au plus.
+error-grey-chips = Les jetons gris ne vont que sur le petit plateau.
+error-demanding-players = La partie exigeante est pour deux joueurs sur le grand plateau.
+error-team-players = Des équipes de { $teams } ne vont pas avec { $players } joueurs.
+error-board-line = La ligne { $line } du dessin du plateau est illisible : { $detail }.
+error-board-wrong = La ligne { $line } du dessin du plateau ne tient pas debout : { $detail }.
+
+## Les règles avec nos propres mots, numérotées comme la page des règles.
+
+rules-title-1 = Le lieu
+rules-1-1 = La plage a des rangées de cases hexagonales, avec des lettres du brouillard à la mer : K à A sur le grand plateau, I à A sur le petit. Puis viennent le rivage, les jetées et les bateaux. C4 est la quatrième case de la rangée C en partant de la gauche.
+rules-1-2 = Chaque case a jusqu’à six voisines : deux en avant (vers la mer), deux sur les côtés, deux en arrière (vers le brouillard).
+rules-1-3 = Dans chaque rangée, certaines cases portent un obstacle et quelques-unes sont vides ; les insulaires occupent les autres.
+rules-1-4 = Des bois se dressent aux deux bouts de deux rangées. Personne n’y entre jamais.
+rules-1-5 = Chaque bateau est entre deux jetées. Une jetée a trois champs : P2.1 est au rivage, P2.3 le plus au large. Le champ 1 touche la zone C des bateaux voisins, le champ 2 la zone B, le champ 3 la zone A. La poupe D touche le rivage.
+rules-1-6 = Chaque siège des zones A, B et C est pour un type d’insulaire, à gauche, au milieu ou à droite. La poupe en accueille trois, de n’importe quel type.
+rules-1-7 = Un insulaire perdu dans le brouillard coûte 3 points dans les rangées H à K, 2 dans les rangées E à G, 1 dans les rangées A à D et sur le rivage.
+
+rules-title-2 = Les gens
+rules-2-1 = Il y a cinq tribus (vert, bleu, noir, rouge, mauve) et cinq types (chef, sage, navigateur, guerrier, membre de la tribu). Chaque insulaire a un symbole : pousser, se faufiler, traverser, sauter, polyvalent ou endurance.
+rules-2-2 = 60 insulaires commencent sur le grand plateau, 32 sur le petit, où ne vivent que bleu, noir et rouge. À trois sur le petit plateau, deux membres restent hors du jeu.
+rules-2-3 = Le symbole d’un insulaire est imprimé sur son jeton ; sur le plateau, sa lettre le montre.
+
+rules-title-3 = La mise en place
+rules-3-1 = De deux à six joueurs se partagent les insulaires à parts égales ; à deux, on joue deux couleurs chacun. Sur le petit plateau, on joue de deux à quatre.
+rules-3-2 = Obstacles et insulaires sont posés au hasard, rangée par rangée. Jamais plus de trois obstacles ne se touchent, et jamais plus de trois ne touchent les bois.
+rules-3-3 = Quatre jetons disent ce que valent les zones de cette partie : A 6 ou 5, B 5 ou 4, C 4 ou 3, D 2 ou 1.
+rules-3-4 = Chaque bateau a des jetons bonus 5, 4, 3, 2, 1, le plus fort au-dessus.
+rules-3-5 = Le brouillard part à quelques pas de la plage, puis avale rangée après rangée et enfin le rivage.
+rules-3-6 = Le sort désigne qui commence ; les autres suivent dans le sens des aiguilles d’une montre. À deux, les couleurs alternent.
+
+rules-title-4 = Le déroulement
+rules-4-1 = Choisir : on prend un insulaire à la fois, la dernière couleur d’abord, puis en remontant jusqu’à la première et en redescendant, jusqu’à ce que tous soient pris.
+rules-4-2 = Bouger : à ton tour, tu as 7 points de mouvement (PM) pour tes insulaires, dans l’ordre et le mélange de ton choix. Ce qui reste est perdu. L’ordre s’inverse à chaque manche : le dernier joue deux fois de suite.
+rules-4-3 = Après chaque manche, le brouillard avance d’un pas. Qui est sur la rangée atteinte est perdu, et plus personne n’y entre. Quand il atteint le rivage, ou quand il n’y a plus personne sur la plage, le rivage et les jetées, la partie se termine.
+
+rules-title-5 = Bouger sur la plage
+rules-5 =
+    Courir, 1 PM : vers une case voisine, dans toutes les directions. Tous les autres mouvements vont seulement en avant ou sur le côté, et tous finissent sur une case vide ou sur le rivage.
+    Échanger, 3 PM : changer de place avec un voisin.
+    Pousser, 3 PM (avec le symbole 2) : entrer sur la case d’un voisin ; jusqu’à deux en ligne droite avancent d’une case.
+    Se faufiler, 4 PM (symbole 2, polyvalent 3) : entre deux cases bloquées qui se touchent, vers la case derrière.
+    Traverser, 4 PM (symbole 2, polyvalent 3) : par-dessus un obstacle vers une des trois cases derrière.
+    Sauter, 3 PM (symbole 2), niveau expert : par-dessus un voisin, tout droit, vers la case derrière.
+rules-5-1 = Renforcé, 2 PM de plus : en pousser trois, ou les pousser à 60° ; ou faire étape sur une case occupée de la plage en se faufilant, traversant ou sautant (un saut peut alors arriver à 60°). Après une étape, le même insulaire doit aussitôt faire un second mouvement, simple, qui finit bien.
+rules-5-2 = Endurance : dès qu’un insulaire avec ce symbole a dépensé 1 PM dans le tour, il peut courir plus tard une case de plus, en avant ou sur le côté, gratuitement. Ensuite il se repose.
+rules-5-3 = Depuis la plage, on n’échange pas avec ceux du rivage, on ne les pousse pas, on ne se faufile pas entre eux et on ne saute pas par-dessus.
+
+rules-title-6 = Rivage et jetées
+rules-6-1 = Ici, on court seulement, 1 PM par champ, dans toutes les directions, même pour revenir sur la plage.
+rules-6-2 = Sur un champ avec un insulaire, on peut s’arrêter et se coucher dessus, ou courir plus loin à l’action suivante.
+rules-6-3 = Sur un champ avec deux, il faut courir plus loin, et ce pas coûte 1 PM de plus.
+rules-6-4 = Bousculer : en courant plus loin, tu peux pousser celui que tu dépasses vers un champ libre, à côté ou derrière ; jamais dans un bateau, et sur une jetée seulement un champ en arrière.
+rules-6-5 = Qui est sous un autre paie 1 PM de plus pour son premier pas.
+rules-6-6 = Dans la dernière manche, qui commence avec le brouillard sur la rangée A, un champ de jetée accueille tout le monde.
+
+rules-title-7 = Les bateaux
+rules-7-1 = Chacun peut monter dans n’importe quel bateau. Un siège est pour son type ; la poupe est à tous tant qu’il y a de la place.
+rules-7-2 = D’un champ de jetée, 1 PM mène à un siège de la zone voisine, de ton côté ou au milieu. L’autre côté coûte 2 PM de plus, et chaque zone plus loin aussi. Du rivage, on n’atteint que la poupe.
+rules-7-3 = Dans un bateau, on glisse : 2 PM vers un autre siège de la même zone, 2 PM par zone plus loin. Personne ne quitte un bateau.
+rules-7-4 = Chasser : quelqu’un de la tribu du bateau peut prendre le siège de quelqu’un d’une autre tribu, si aucune place libre du bateau ne coûte autant ou moins. Expert : l’autre va au siège libre le plus proche, ou à la poupe. Famille : les deux restent.
+rules-7-5 = Le premier à prendre un siège d’un bateau reçoit son plus fort jeton bonus, le suivant le suivant ; un insulaire en gagne un au plus. La poupe n’en donne pas.
+
+rules-title-8 = Les points
+rules-8-1 = 3 points pour chacun de tes insulaires dans le bateau de sa tribu.
+rules-8-2 = 5 points de moins pour chaque bateau où tu n’as personne dans les zones A à C.
+rules-8-3 = Pour chaque insulaire dans un bateau, les points de sa zone.
+rules-8-4 = Les points de la rangée de moins pour chaque insulaire perdu.
+rules-8-5 = Tes jetons bonus comptent. Sur une jetée, on est sauvé mais on ne gagne rien.
+rules-8-6 = Le plus de points gagne. À égalité, c’est qui en a perdu le moins, puis qui a sauvé le plus de membres ; sinon la victoire est partagée. À deux, qui a la plus faible de toutes les couleurs perd.
+
+rules-title-9 = En solitaire
+rules-9-1 = Un scénario fixe la plage et les objectifs. Les tribus jouent à tour de rôle ; vert et mauve ont 10 PM, bleu et rouge 9, noir 7.
+rules-9-2 = Les zones valent 5, 4, 3 et 1. Il n’y a pas de jetons bonus ni de points de moins pour les bateaux vides ; un objectif manqué coûte ce qui est indiqué.
+rules-9-3 = On ne bouscule personne. Au niveau expert, chaque arrivée sur un champ occupé du rivage ou d’une jetée coûte 1 point.
+rules-9-4 = Ton total donne un niveau de sauvetage.
+
+rules-title-10 = Les options
+rules-10-1 = Sablier : un tour dure 60 ou 40 secondes. Un mouvement inachevé est repris, les points restants sont perdus.
+rules-10-2 = Équipage minimum : un bateau ne part qu’avec assez de monde dans les zones A et B. S’il reste, ses zones ne comptent pas, et qui y a amené le moins de monde perd 10 points.
+rules-10-3 = Points individuels : chaque bateau a ses propres points de zone.
+rules-10-4 = Équipes : le plus haut total gagne, ou l’équipe qui n’a pas le joueur le plus faible.
+rules-10-5 = Partie exigeante à deux : trois couleurs chacun, sur le grand plateau.
+rules-10-6 = Cartes brouillard : après chaque manche, une carte dit de combien le brouillard avance, A 1 pas, B 2, C aucun.
+rules-10-7 = Niveaux : famille, jusqu’à quatre, n’a pas de saut, et qui est chassé reste aussi. Expert a tout. Une première partie n’a pas de mouvements renforcés et a les meilleurs points de zone.

@@ -1,0 +1,114 @@
+"""The game as everyone outside this folder uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from ...core.chance import Chance
+from ...core.errors import Refusal
+from ...core.event import Event
+from ...core.game import Choice, Game, Meta
+from .choices import EscapeChoice, choices_of
+from .events import EscapeEvent, EscapeStarted, events_of, opening_of, shown_to, started
+from .explain import explain_action
+from .notation import cell_of, parse_action, text_of
+from .options import EscapeOptions, check_options, ground_for, terms_for
+from .position import ACTIONS, MOVE
+from .retrace import acts_of, draws_of
+from .sample import sample_world
+from .scenario import scenario_of, scene_of
+from .setups import Setup, build, describe
+from .state import EscapeState
+from .steady import choose_steadily
+from .view import EscapeView, view_of
+
+NAME = "The FOG — Escape from Paradise"
+
+
+class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup]):
+    """The FOG — Escape from Paradise."""
+
+    meta = Meta(key="escape", name=NAME, seats=(1, 6), rules_version=1, actions=int(ACTIONS))
+    options = EscapeOptions
+    view_type = EscapeView
+    events_type = EscapeEvent
+    setup_type = Setup
+    choice_type = EscapeChoice
+    started_type = EscapeStarted
+    policies = MappingProxyType({"steady": choose_steadily})
+
+    def check_options(self, options: EscapeOptions) -> None:
+        check_options(options)
+
+    def options_told(self, told: Mapping[str, Any]) -> Mapping[str, object]:
+        plain = dict(told)
+        teams, scenario = told.get("teams"), told.get("scenario")
+        if isinstance(teams, dict):
+            groups = teams.get("groups", [[]])
+            plain["teams"] = f"{len(groups)}x{len(groups[0])}:{teams.get('goal')}"
+        if isinstance(scenario, dict):
+            plain["scenario"] = scenario.get("name")
+        return plain
+
+    def start(self, options: EscapeOptions, chance: Chance) -> EscapeState:
+        state = EscapeState(ground_for(options), terms_for(options), chance)
+        if options.scenario is None:
+            state.begin()
+            return state
+        obstacles, standing = scene_of(scenario_of(options.scenario))
+        cells = [0] * int(state.ground.islanders)
+        for name, islander in standing.items():
+            cells[islander] = cell_of(state, name)
+        state.begin_scene([cell_of(state, name) for name in obstacles], cells)
+        return state
+
+    def setup(self, state: EscapeState) -> Setup:
+        return describe(state)
+
+    def from_setup(self, options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
+        return build(options, setup, chance)
+
+    def view(self, state: EscapeState, seat: int | None) -> EscapeView:
+        return view_of(state, seat)
+
+    def text(self, state: EscapeState, action: int) -> str:
+        return text_of(state, action)
+
+    def parse(self, state: EscapeState, text: str) -> int:
+        return parse_action(state, text)
+
+    def explain(self, state: EscapeState, seat: int, action: int) -> Refusal | None:
+        return explain_action(state, seat, action)
+
+    def opening(self, state: EscapeState) -> list[EscapeEvent | Event]:
+        return opening_of(state)
+
+    def events(self, before: EscapeState, seat: int, action: int, after: EscapeState) -> list[EscapeEvent | Event]:
+        return events_of(before, seat, action, after)
+
+    def shown(self, event: EscapeEvent | Event, seat: int | None) -> EscapeEvent | Event:
+        return shown_to(event, seat)
+
+    def settles(self, before: EscapeState, seat: int, action: int, after: EscapeState) -> bool:
+        """A movement may be taken back until the turn ends; whom one has chosen stays chosen."""
+        return action < MOVE
+
+    def sample(self, options: EscapeOptions, view: EscapeView, chance: Chance) -> EscapeState:
+        return sample_world(options, view, chance)
+
+    def acts(self, before: EscapeState | None, event: EscapeEvent) -> list[tuple[int, str]]:
+        return acts_of(before, event)
+
+    def draws(self, options: EscapeOptions, before: EscapeState | None, event: EscapeEvent | Event) -> list[int]:
+        return draws_of(options, event)
+
+    def started(self, options: EscapeOptions, seats: list[str], state: EscapeState) -> EscapeStarted:
+        return started(options, seats, state, self.meta.rules_version)
+
+    def choices(self, state: EscapeState, seat: int) -> Sequence[Choice]:
+        return choices_of(state, seat)
+
+
+GAME = EscapeGame()

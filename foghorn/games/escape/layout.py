@@ -1,0 +1,162 @@
+"""The FOG — Escape from Paradise — the setup (§3): obstacles, islanders, area chips and the fog deck, all drawn.
+
+Compiled by mypyc where possible.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .position import AREAS, BEACH, DIRECTIONS, EMPTY, FOG_A, OBSTACLE, TRIBAL
+from .scoring import Scoring
+
+TRIES: Final[i64] = 200
+MOST_TOUCHING: Final[i64] = 3
+
+
+class Layout(Scoring):
+    """Everything that is laid out before the first choice."""
+
+    def leave_out(self) -> None:
+        """§2.2: with three players on the small board two tribal members, drawn by lot, stay in the box."""
+        ground = self.ground
+        in_play = vec[i64]([1] * int(ground.islanders))
+        for tribe in ground.left_out:
+            members = vec[i64]()
+            for islander in range(ground.islanders):
+                if ground.tribe[islander] == tribe and ground.kind[islander] == TRIBAL:
+                    members = append(members, islander)
+            in_play[members[self.chance.below(len(members))]] = 0
+        self.in_play = in_play
+
+    def lay_obstacles(self) -> bool:
+        """§3.2, row by row; a row that breaks a rule is laid again. False if none would do."""
+        ground = self.ground
+        first: i64 = 1
+        for row in range(ground.rows):
+            last = first
+            while ground.row_of[last] == row and ground.kinds[last] == BEACH:
+                last += 1
+            tries: i64 = 0
+            while not self.lay_row(first, last - first, ground.obstacle_counts[row]):
+                for cell in range(first, last):
+                    self.top[cell] = EMPTY
+                tries += 1
+                if tries == TRIES:
+                    return False
+            first = last
+        return True
+
+    def lay_row(self, first: i64, width: i64, obstacles: i64) -> bool:
+        """Obstacles on random hexes of a row; whether no more than three touch each other, or the woods."""
+        for each in range(obstacles):
+            at = self.nth_empty(first, self.chance.below(width - each))
+            self.top[at] = OBSTACLE
+        for cell in range(first, first + width):
+            if self.top[cell] == OBSTACLE and self.is_crowded(cell):
+                return False
+        return self.touching_woods() <= MOST_TOUCHING
+
+    def nth_empty(self, first: i64, n: i64) -> i64:
+        """The n-th empty hex from here on."""
+        at = first
+        while self.top[at] != EMPTY or n > 0:
+            if self.top[at] == EMPTY:
+                n -= 1
+            at += 1
+        return at
+
+    def is_crowded(self, start: i64) -> bool:
+        """Whether more than three obstacles touch each other, this one among them."""
+        group = vec[i64]([start] * int(MOST_TOUCHING))
+        size: i64 = 1
+        at: i64 = 0
+        while at < size:
+            for direction in range(DIRECTIONS):
+                to = self.near[group[at] * DIRECTIONS + direction]
+                if self.top[to] == OBSTACLE and to not in group:
+                    if size == MOST_TOUCHING:
+                        return True
+                    group[size] = to
+                    size += 1
+            at += 1
+        return False
+
+    def touching_woods(self) -> i64:
+        """How many obstacles touch woods."""
+        count: i64 = 0
+        for cell in range(1, self.shore):
+            if self.top[cell] == OBSTACLE and self.ground.by_woods[cell]:
+                count += 1
+        return count
+
+    def lay_islanders(self) -> None:
+        """§3.2: the empty hexes of each row are drawn, then who stands on the others."""
+        ground = self.ground
+        chips = vec[i64]([0] * int(ground.islanders))
+        gap = vec[i64]([0] * int(ground.cells))
+        left: i64 = 0
+        for islander in range(ground.islanders):
+            if self.in_play[islander]:
+                chips[left] = islander
+                left += 1
+        self.free = left
+        short = ground.islanders - left
+        first: i64 = 1
+        for row in range(ground.rows):
+            last = first
+            open_hexes: i64 = 0
+            while ground.row_of[last] == row and ground.kinds[last] == BEACH:
+                if self.top[last] == EMPTY:
+                    open_hexes += 1
+                last += 1
+            gaps = ground.empty_counts[row] + (short if row == ground.rows - 1 else 0)
+            for each in range(gaps):
+                n = self.chance.below(open_hexes - each)
+                at = first
+                while self.top[at] != EMPTY or gap[at] or n > 0:
+                    if self.top[at] == EMPTY and not gap[at]:
+                        n -= 1
+                    at += 1
+                gap[at] = 1
+            for cell in range(first, last):
+                if self.top[cell] == EMPTY and not gap[cell]:
+                    drawn = self.chance.below(left)
+                    left -= 1
+                    islander = chips[drawn]
+                    chips[drawn] = chips[left]
+                    self.lay(islander, cell)
+            first = last
+
+    def draw_area_points(self) -> None:
+        """§3.3: a side of each chip; the first game uses the better ones."""
+        points = vec[i64]([6, 5, 4, 2])
+        if not self.terms.first_game:
+            for area in range(AREAS):
+                points[area] -= self.chance.below(2)
+        self.area_points = points
+
+    def shuffle_fog(self) -> None:
+        """§10.6: two cards B (and by choice two C instead of two A) are shuffled below the certain ones."""
+        ground = self.ground
+        self.marker = ground.fog_start
+        if not self.terms.fog_cards:
+            return
+        cards = vec[i64]([2] * int(ground.fog_cards[1]))
+        ordinary = ground.fog_cards[0]
+        if self.terms.fog_cards == 2:
+            cards = append(append(cards, 0), 0)
+            ordinary -= 2
+        for _ in range(ordinary):
+            cards = append(cards, FOG_A)
+        deck = vec[i64]([1] * int(ground.certain_cards))
+        count = len(cards)
+        while count:
+            drawn = self.chance.below(count)
+            count -= 1
+            deck = append(deck, cards[drawn])
+            cards[drawn] = cards[count]
+        self.fog_deck = deck

@@ -1,0 +1,134 @@
+"""How a game is set up (§3, §9, §10), and what that means for the kernel."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from ...core.errors import BadOption
+from ...core.game import Options
+from .board import board_of
+from .box import box, chips_on, ground_of
+from .position import Ground, Terms
+from .scenario import scenario_names, scenario_of
+from .words import COLOURS, Size
+
+MP = 7
+FOG_CARDS = (None, "ab", "abc")
+TEAMS = {(4, "2x2"): 2, (6, "2x3"): 2, (6, "3x2"): 3}  # teams × size
+FAMILY = 4  # players at most
+
+
+class EscapeOptions(Options, frozen=True, kw_only=True):
+    """Everything a table may decide before the first islander is chosen."""
+
+    players: int = 3
+    board: Size = "large"
+    level: Literal["expert", "family"] = "expert"
+    enhanced: bool = True
+    chips: Literal["white", "grey"] | None = None  # the board's usual ones
+    minimum_crew: bool = False
+    individual_points: bool = False
+    hourglass: Literal[60, 40] | None = None
+    teams: Literal["2x2:total", "2x2:lowest", "2x3:total", "2x3:lowest", "3x2:total", "3x2:lowest"] | None = None
+    demanding: bool = False
+    fog_uncertainty: Literal["ab", "abc"] | None = None
+    scenario: str | None = None
+    first_game: bool = False
+
+    @property
+    def usual_chips(self) -> str:
+        return self.chips or ("white" if self.board == "large" else "grey")
+
+
+def check_options(options: EscapeOptions) -> None:
+    """Raises `BadOption` for options that do not go together."""
+    size, players = options.board, options.players
+    if (players == 1) != (options.scenario is not None):
+        raise BadOption("solo-scenario", "9.1", scenarios=", ".join(scenario_names()))
+    if options.scenario is not None:
+        if options.teams or options.demanding or options.fog_uncertainty:
+            raise BadOption("solo-alone", "9")
+        if scenario_of(options.scenario).board != size:
+            raise BadOption("scenario-board", "9.1", scenario=options.scenario)
+        return
+    if str(players) not in box().players[size]:
+        raise BadOption("board-players", "3.1", players=players, most=len(box().players[size]) + 1)
+    if options.level == "family" and players > FAMILY:
+        raise BadOption("family-players", "10.7", most=FAMILY)
+    if options.chips == "grey" and size == "large":
+        raise BadOption("grey-chips", "2.2")
+    if options.demanding and (players != 2 or size != "large"):
+        raise BadOption("demanding-players", "10.5")
+    if options.teams and (players, options.teams.partition(":")[0]) not in TEAMS:
+        raise BadOption("team-players", "10.4", teams=options.teams, players=players)
+
+
+def colours_of(options: EscapeOptions) -> int:
+    """How many colours take turns: in solo play the tribes."""
+    if options.scenario is not None:
+        return len(board_of(options.board).boats)
+    return 6 if options.demanding else box().players[options.board][str(options.players)].colours
+
+
+def ground_for(options: EscapeOptions) -> Ground:
+    """The board with its people; two who play three colours each set up as six do (§10.5)."""
+    return ground_of(options.board, options.usual_chips, 6 if options.demanding else options.players)
+
+
+@cache
+def terms_for(options: EscapeOptions) -> Terms:
+    """The options as the kernel wants them."""
+    solo = options.scenario is not None
+    scenario = scenario_of(options.scenario) if options.scenario is not None else None
+    teams, _, goal = (options.teams or "").partition(":")
+    tribes = board_of(options.board).boats
+    return Terms(
+        players=options.players,
+        colours=colours_of(options),
+        expert=options.level == "expert",
+        enhanced=options.enhanced and not options.first_game,
+        minimum_crew=options.minimum_crew or (scenario is not None and scenario.all_depart),
+        individual_points=options.individual_points,
+        fog_cards=FOG_CARDS.index(options.fog_uncertainty),
+        teams=TEAMS.get((options.players, teams), 0),
+        lowest_loses=goal == "lowest",
+        solo=solo,
+        first_game=options.first_game,
+        points=[box().solo[tribe] for tribe in tribes] if solo else [MP] * colours_of(options),
+        targets=scenario.numbers() if scenario is not None else [],
+        scenario=options.scenario or "",
+    )
+
+
+def options_of(ground: Ground, terms: Terms) -> EscapeOptions:
+    """Undo `ground_for` and `terms_for`; the hourglass is the table's, the kernel does not know it."""
+    groups = next(
+        (name for (players, name), teams in TEAMS.items() if (players, teams) == (terms.players, terms.teams)), ""
+    )
+    return msgspec.convert(
+        {
+            "players": int(terms.players),
+            "board": ground.name,
+            "level": "expert" if terms.expert else "family",
+            "enhanced": terms.enhanced,
+            "chips": chips_on(ground),
+            "minimum_crew": terms.minimum_crew,
+            "individual_points": terms.individual_points,
+            "teams": f"{groups}:{'lowest' if terms.lowest_loses else 'total'}" if groups else None,
+            "demanding": terms.players == 2 and terms.colours == 6,
+            "fog_uncertainty": FOG_CARDS[terms.fog_cards],
+            "scenario": terms.scenario or None,
+            "first_game": terms.first_game,
+        },
+        EscapeOptions,
+    )
+
+
+def colour_names(options: EscapeOptions) -> list[str]:
+    """The colours in turn order."""
+    if options.scenario is not None:
+        return list(board_of(options.board).boats)
+    return list(COLOURS[: colours_of(options)])

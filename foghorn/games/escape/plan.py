@@ -1,0 +1,121 @@
+"""The best way to spend a turn's points: lines of movements are followed as long as they look good.
+
+Compiled by mypyc where possible.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .evaluate import Outlook
+from .position import (
+    BEACH,
+    BUMPS,
+    END,
+    ENDURE,
+    MOVE,
+    MOVES,
+    NOTHING,
+    ONWARD,
+    RUN,
+    RUNNING_ON,
+    SELECTING,
+    SHIFT,
+    SHORE,
+    STERN,
+    STOPPED_OVER,
+)
+from .state import EscapeState
+
+WIDTH: Final = 4  # lines followed for each number of points left
+
+
+class Line:
+    """Movements begun with `first`, where they lead, and how the seat then stands."""
+
+    def __init__(self, first: i64, state: EscapeState, standing: i64) -> None:
+        self.first: i64 = first
+        self.state = state
+        self.standing: i64 = standing
+        self.followed = False
+
+
+def best_action(state: EscapeState, seat: i64) -> i64:
+    """What to choose now: an islander, a movement, or the end of the turn."""
+    outlook = Outlook(state)
+    if state.phase == SELECTING:
+        return best_selection(outlook, state, seat)
+    lines: list[list[Line]] = [[] for _ in range(int(state.mp) + 1)]
+    start = Line(END, state, outlook.standing(state, seat))
+    lines[int(state.mp)].append(start)
+    best = start
+    moves = state.ground.paper[:]
+    left = int(state.mp)
+    while left >= 0:
+        line = most_promising(lines[left])
+        if line is None:
+            left -= 1
+            continue
+        line.followed = True
+        if (line.standing > best.standing or not may_end(best.state)) and may_end(line.state):
+            best = line
+        for i in range(line.state.moves(seat, moves)):
+            if moves[i] == END or (may_end(line.state) and goes_back(line.state, moves[i])):
+                continue
+            after = line.state.clone(state.chance)
+            after.apply(seat, moves[i])
+            first = moves[i] if line is start else line.first
+            keep(lines[int(after.mp)], Line(first, after, outlook.standing(after, seat)))
+    return best.first
+
+
+def may_end(state: EscapeState) -> bool:
+    """Whether the turn may end here: nobody must go on."""
+    return state.going != STOPPED_OVER and state.going != RUNNING_ON
+
+
+def goes_back(state: EscapeState, action: i64) -> bool:
+    """Whether somebody would run towards the fog, or give a seat up for the stern: no line is worth that."""
+    islander = (action - MOVE) // MOVES
+    move = (action - MOVE) % MOVES
+    if move >= SHIFT:
+        return state.kinds[state.move_target(islander, move)] == STERN
+    kind = state.kinds[state.where[islander]]
+    return move < ENDURE and (move - RUN) // BUMPS >= ONWARD and (kind == BEACH or kind == SHORE)
+
+
+def most_promising(lines: list[Line]) -> Line | None:
+    """The best line that was not followed yet."""
+    for line in lines:
+        if not line.followed:
+            return line
+    return None
+
+
+def keep(lines: list[Line], line: Line) -> None:
+    """Put a line among the best with as many points left; of two that stand equally well the first stays."""
+    place = len(lines)
+    while place > 0 and lines[place - 1].standing <= line.standing:
+        place -= 1
+        if lines[place].standing == line.standing:
+            return
+    lines.insert(place, line)
+    if len(lines) > WIDTH:
+        lines.pop()
+
+
+def best_selection(outlook: Outlook, state: EscapeState, seat: i64) -> i64:
+    """The islander that improves the standing most."""
+    moves = state.ground.paper[:]
+    best = NOTHING
+    best_standing: i64 = 0
+    for i in range(state.moves(seat, moves)):
+        after = state.clone(state.chance)
+        after.apply(seat, moves[i])
+        standing = outlook.standing(after, seat)
+        if best == NOTHING or standing > best_standing:
+            best = moves[i]
+            best_standing = standing
+    return best

@@ -1,0 +1,168 @@
+"""Reading a trace backwards: which choices, and which draws, a line tells of."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from ...core.errors import Unreadable
+from ...core.event import Event
+from .board import board_of
+from .box import cell_numbers
+from .events import BeachLaidOut, EscapeEvent, EscapeStarted, IslanderSelected, Moved, TurnEnded
+from .notation import cell_of, name_of, spot_of
+from .options import EscapeOptions, ground_for, terms_for
+from .position import DIRECTIONS, FIRST, TRIBAL
+from .setups import colour_name
+from .state import EscapeState
+
+
+def acts_of(state: EscapeState | None, event: EscapeEvent | Event) -> list[tuple[int, str]]:
+    """The choice a line tells of, none if it is a consequence; without a state, whether there is one."""
+    if not isinstance(event, IslanderSelected | Moved | TurnEnded):
+        return []
+    if state is None:
+        return [(0, "")]
+    colours = [colour_name(state, colour) for colour in range(int(state.terms.colours))]
+    if event.colour not in colours:
+        raise Unreadable("no-such-colour", given=event.colour)
+    seat = int(state.seat_of(colours.index(event.colour)))
+    if isinstance(event, TurnEnded):
+        return [(seat, "end")]
+    if not 1 <= event.islander <= state.ground.islanders or not state.where[event.islander - 1]:
+        raise Unreadable("nobody-there", cell=str(event.islander))
+    spot = spot_of(state, event.islander - 1)
+    return [(seat, f"select {spot}" if isinstance(event, IslanderSelected) else _movement(state, event, spot))]
+
+
+def _movement(state: EscapeState, event: Moved, spot: str) -> str:
+    """A movement's notation, from what the line says of it."""
+    word = ("endure" if event.movement == "endurance" else event.movement) + ("+" if event.enhanced else "")
+    words = [word, spot, *event.path[1:]]
+    went = {displaced.islander - 1: displaced.cell for displaced in event.displaced}
+    if event.movement == "push" and event.enhanced:
+        onto = cell_of(state, event.path[1])
+        first = went.get(int(state.top[onto] - FIRST))
+        if first is not None and first != _straight_on(state, cell_of(state, event.path[0]), onto):
+            words.append(first)
+    if event.movement in ("run", "endurance", "board"):
+        bumped = went.get(int(state.under[event.islander - 1]))
+        if bumped is not None:
+            words += ["bump", bumped]
+    return " ".join(words)
+
+
+def _straight_on(state: EscapeState, at: int, onto: int) -> str:
+    """The cell behind the next one, in the same direction."""
+    near = state.ground.near
+    for direction in range(DIRECTIONS):
+        if near[at * DIRECTIONS + direction] == onto:
+            return name_of(state, int(near[onto * DIRECTIONS + direction]))
+    return ""
+
+
+def draws_of(options: EscapeOptions, event: EscapeEvent | Event) -> list[int]:
+    """The draws a line tells of; raises `Unreadable` where no draw could have given it."""
+    if options.scenario is not None:
+        return []
+    if isinstance(event, EscapeStarted):
+        return [event.colours[0].seat] if event.colours else []
+    if isinstance(event, BeachLaidOut):
+        return [
+            *_left_out(options, event),
+            *_obstacles(options, event),
+            *_islanders(options, event),
+            *_area_points(options, event),
+            *_fog_deck(options, event),
+        ]
+    return []
+
+
+def _left_out(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
+    """Which tribal members stayed in the box (§2.2)."""
+    ground = ground_for(options)
+    there = {each.islander - 1 for each in event.islanders}
+    draws = []
+    for tribe in ground.left_out:
+        members = [
+            islander
+            for islander in range(int(ground.islanders))
+            if ground.tribe[islander] == tribe and ground.kind[islander] == TRIBAL
+        ]
+        absent = [at for at, islander in enumerate(members) if islander not in there]
+        if len(absent) != 1:
+            raise Unreadable("people-do-not-add-up", "2.2", count=len(event.islanders))
+        draws += absent
+    return draws
+
+
+def _rows(options: EscapeOptions) -> list[list[str]]:
+    """The names of the hexes of every beach row."""
+    return [
+        [f"{row.name}{place}" for place in range(1, len(row.hexes) + 1)] for row in board_of(options.board).rows[:-1]
+    ]
+
+
+def _obstacles(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
+    draws = []
+    for row in _rows(options):
+        left = list(row)
+        for name in row:
+            if name in event.obstacles:
+                draws.append(left.index(name))
+                left.remove(name)
+    return draws
+
+
+def _islanders(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
+    """Row by row: which hexes stay empty, then who stands on the others."""
+    on = {each.cell: each.islander - 1 for each in event.islanders}
+    if len(on) != len(event.islanders) or not set(on) <= set(cell_numbers(options.board)):
+        raise Unreadable("people-do-not-add-up", "3.2", count=len(event.islanders))
+    chips = sorted(on.values())
+    draws = []
+    for row in _rows(options):
+        open_hexes = [name for name in row if name not in event.obstacles]
+        left = list(open_hexes)
+        for name in open_hexes:
+            if name not in on:
+                draws.append(left.index(name))
+                left.remove(name)
+        for name in left:
+            at = chips.index(on[name])
+            draws.append(at)
+            chips[at] = chips[-1]
+            chips.pop()
+    return draws
+
+
+def _area_points(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
+    if options.first_game:
+        return []
+    draws = [most - points for most, points in zip((6, 5, 4, 2), event.area_points, strict=False)]
+    if len(draws) != 4 or not set(draws) <= {0, 1}:
+        raise Unreadable("area-points-wrong", "3.3", points=" ".join(map(str, event.area_points)))
+    return draws
+
+
+def _fog_deck(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
+    terms, ground = terms_for(options), ground_for(options)
+    if not terms.fog_cards:
+        return []
+    if event.fog_deck is UNSET or event.fog_deck is None:
+        raise Unreadable("trace-hides", field="fog_deck")
+    pool = ["B"] * int(ground.fog_cards[1])
+    ordinary = int(ground.fog_cards[0])
+    if terms.fog_cards == 2:
+        pool += ["C", "C"]
+        ordinary -= 2
+    pool += ["A"] * ordinary
+    wanted = event.fog_deck[int(ground.certain_cards) :]
+    if sorted(wanted) != sorted(pool):
+        raise Unreadable("fog-deck-wrong", "10.6", cards="".join(event.fog_deck)[:40])
+    draws = []
+    for card in wanted:
+        at = pool.index(card)
+        draws.append(at)
+        pool[at] = pool[-1]
+        pool.pop()
+    return draws

@@ -1,0 +1,392 @@
+"""The FOG — Escape from Paradise — the verbs: selection, turns, fog (§3, §4).
+
+Compiled by mypyc where possible; the same file runs as plain Python. Movements are in beach.py and boats.py, the
+reckoning at the end is in scoring.py, the setup in layout.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.chance import Chance
+from .beach import ENHANCED, RUN_COST, SWAP_COST, bump_direction
+from .layout import Layout
+from .position import (
+    AT_REST,
+    BEACH,
+    BOARD,
+    BUMPS,
+    CROSS,
+    CROSS_STOP,
+    DIRECTIONS,
+    EMPTY,
+    END,
+    ENDURE,
+    FIRST,
+    JUMP,
+    JUMP_STOP,
+    MOVE,
+    MOVES,
+    MOVING,
+    NOTHING,
+    NOWHERE,
+    OBSTACLE,
+    OVER,
+    PASSING,
+    PIER,
+    PLACES,
+    PUSH,
+    PUSH_ANGLED,
+    PUSH_THREE,
+    RUNNING_ON,
+    SELECT,
+    SELECTING,
+    SHIFT,
+    SQUEEZE,
+    SQUEEZE_STOP,
+    STOPPED_OVER,
+    SWAP,
+)
+
+SOLO_FOG: Final[i64] = 1
+
+
+class EscapeState(Layout):
+    """One game in progress."""
+
+    def clone(self, chance: Chance) -> EscapeState:
+        return EscapeState(self.ground, self.terms, chance, self)
+
+    # Who may choose, and what.
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def turn(self) -> i64:
+        return NOTHING if self.phase == OVER else self.seat_of(self.colour)
+
+    def waiting(self) -> list[int]:
+        return [] if self.phase == OVER else [int(self.seat_of(self.colour))]
+
+    def most_moves(self) -> i64:
+        return len(self.ground.paper)
+
+    def legal(self, seat: i64) -> list[int]:
+        moves = self.ground.paper[:]
+        return [int(moves[i]) for i in range(self.moves(seat, moves))]
+
+    def moves(self, seat: i64, out: vec[i64]) -> i64:
+        if self.phase == OVER or seat != self.seat_of(self.colour):
+            return 0
+        self.out = out
+        self.offered = 0
+        if self.phase == SELECTING:
+            for islander in range(self.ground.islanders):
+                if self.owner[islander] == NOTHING and self.in_play[islander]:
+                    self.offer(SELECT + islander)
+        elif self.going == STOPPED_OVER:
+            self.offer_beach(self.mover, self.where[self.mover], self.mp, True)
+        elif self.going == RUNNING_ON:
+            self.offer_movements(self.mover)
+        else:
+            self.offer(END)
+            for each in range(self.band_size):
+                self.offer_movements(self.band[each])
+        self.out = self.ground.paper
+        return self.offered
+
+    def offer_movements(self, islander: i64) -> None:
+        """Every movement of one islander."""
+        at = self.where[islander]
+        mp = self.mp
+        if self.endured[islander]:
+            return
+        if at < self.shore:
+            if mp > 0:
+                self.offer_beach(islander, at, mp, False)
+        elif self.ground.boat_of[at] != NOTHING:
+            self.offer_shifts(islander, at, mp)
+            return
+        elif mp > 0:
+            self.offer_fields(islander, at, mp)
+            self.offer_boats(islander, at, mp)
+        if self.spent[islander]:
+            self.offer_endurance(islander, at, mp)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if action >= MOVE:
+            self.move((action - MOVE) // MOVES, (action - MOVE) % MOVES)
+        elif action == END:
+            self.end_turn()
+        else:
+            self.select(action - SELECT)
+
+    # §3 The setup.
+
+    def begin(self) -> None:
+        """Lay the beach out and draw the starting player, in the order of the trace."""
+        terms = self.terms
+        self.starter = self.chance.below(terms.players)
+        self.leave_out()
+        while not self.lay_obstacles():
+            self.top = self.ground.bare[:]
+        self.lay_islanders()
+        self.draw_area_points()
+        self.shuffle_fog()
+        self.count_openings()
+
+        self.phase = SELECTING  # §4.1: the last colour first
+        self.colour = terms.colours - 1
+
+    def begin_scene(self, obstacles: list[int], cells: list[int]) -> None:
+        """§9: a scenario fixes everything; nothing is selected, a colour is a tribe. `cells` has one by islander."""
+        ground = self.ground
+        for cell in obstacles:
+            self.top[cell] = OBSTACLE
+        for islander in range(ground.islanders):
+            cell = cells[islander]
+            if cell == NOWHERE:
+                self.in_play[islander] = 0
+            else:
+                self.lay(islander, cell)
+                self.free += 1
+                for boat in range(ground.boats):
+                    if ground.boat_tribe[boat] == ground.tribe[islander]:
+                        self.owner[islander] = boat
+        self.count_openings()
+        self.area_points = vec[i64]([5, 4, 3, 1])
+        self.marker = 0 if self.terms.expert else SOLO_FOG
+        self.phase = MOVING
+        self.start_round()
+
+    # §4.1 Selection.
+
+    def select(self, islander: i64) -> None:
+        self.owner[islander] = self.colour
+        self.step += 1
+        if self.step == self.free:
+            self.phase = MOVING
+            self.start_round()
+            return
+        colours = self.terms.colours
+        place = self.step % (2 * colours)
+        self.colour = colours - 1 - place if place < colours else place - colours
+
+    # §4.2 Movement.
+
+    def start_round(self) -> None:
+        self.round += 1
+        self.step = 0
+        self.last_round = self.marker == -self.ground.rows
+        self.start_turn()
+
+    def start_turn(self) -> None:
+        self.colour = self.terms.colours - 1 - self.step if self.backwards else self.step
+        self.mp = self.terms.points[self.colour]
+        self.mover = NOTHING
+        self.going = AT_REST
+        self.surcharge = 0
+        for each in range(self.band_size):
+            self.spent[self.band[each]] = 0
+            self.endured[self.band[each]] = 0
+        self.gather()
+
+    def end_turn(self) -> None:
+        if self.free == 0:
+            self.finish()
+            return
+        self.step += 1
+        if self.step == self.terms.colours:
+            self.move_fog()
+        else:
+            self.start_turn()
+
+    def finish(self) -> None:
+        self.phase = OVER
+        self.mp = 0
+        self.mover = NOTHING
+        self.going = AT_REST
+
+    # §4.3 Fog.
+
+    def next_fog_steps(self) -> i64:
+        """How far the fog will go: the next card, or one step."""
+        return self.fog_deck[self.fog_drawn] if self.fog_drawn < len(self.fog_deck) else 1
+
+    def move_fog(self) -> None:
+        shore = -self.ground.rows - 1
+        steps = self.next_fog_steps()
+        if self.fog_drawn < len(self.fog_deck):
+            self.fog_drawn += 1
+        for _ in range(steps):
+            if self.marker > shore:
+                self.marker -= 1
+                if self.marker < 0:
+                    self.swallow(-self.marker - 1)
+                    self.close_row(-self.marker - 1)
+        if self.marker == shore or self.free == 0:
+            self.finish()
+            return
+        self.backwards = not self.backwards
+        self.start_round()
+
+    def swallow(self, row: i64) -> None:
+        """Everybody on this row is lost."""
+        ground = self.ground
+        for islander in range(ground.islanders):
+            at = self.where[islander]
+            if at != NOWHERE and ground.row_of[at] == row:
+                self.lift(islander)
+                self.where[islander] = NOWHERE
+                self.under[islander] = NOTHING
+                self.lost[islander] = row
+                self.free -= 1
+
+    # A movement.
+
+    def move_cost(self, islander: i64, move: i64) -> i64:
+        """What this movement costs now."""
+        at = self.where[islander]
+        if move < ENDURE:
+            on_beach = self.kinds[at] == BEACH
+            return RUN_COST if on_beach else RUN_COST + self.leaving_cost(islander)
+        if move < SWAP:
+            return 0 if self.kinds[at] == BEACH else self.leaving_cost(islander)
+        if move < PUSH:
+            return SWAP_COST
+        if move < PUSH_THREE:
+            return self.ground.push_cost[islander]
+        if move < SQUEEZE:
+            return self.ground.push_cost[islander] + ENHANCED
+        if move < CROSS:
+            return self.ground.squeeze_cost[islander] + (ENHANCED if move >= SQUEEZE_STOP else 0)
+        if move < JUMP:
+            return self.ground.cross_cost[islander] + (ENHANCED if move >= CROSS_STOP else 0)
+        if move < BOARD:
+            return self.ground.jump_cost[islander] + (ENHANCED if move >= JUMP_STOP else 0)
+        cell = self.move_target(islander, move)
+        if move < SHIFT:
+            side = (move - BOARD) // (PLACES * BUMPS)
+            return self.entry_cost(at, side, cell) + self.leaving_cost(islander)
+        return self.shift_cost(at, cell)
+
+    def move_over(self, islander: i64, move: i64) -> i64:
+        """The hex that is crossed or jumped, or where the pushed or swapped one stands."""
+        near = self.ground.near
+        at = self.where[islander] * DIRECTIONS
+        if SWAP <= move < PUSH_ANGLED:
+            return near[at + (move - SWAP) % 4]
+        if PUSH_ANGLED <= move < SQUEEZE:
+            return near[at + (move - PUSH_ANGLED + 1) // 2]
+        if CROSS <= move < JUMP or JUMP_STOP <= move < BOARD:
+            bend = (move - CROSS) % 10 if move < JUMP else move - JUMP_STOP
+            return near[at + (bend + 1) // 3]
+        if JUMP <= move < JUMP_STOP:
+            return near[at + move - JUMP]
+        return NOWHERE
+
+    def move_target(self, islander: i64, move: i64) -> i64:
+        """Where this movement ends."""
+        ground = self.ground
+        near = ground.near
+        at = self.where[islander]
+        base = at * DIRECTIONS
+        if move < SWAP:
+            return near[base + (move % ENDURE) // BUMPS]
+        if move < SQUEEZE:
+            return self.move_over(islander, move)
+        if move < CROSS:
+            direction = (move - SQUEEZE) % 3
+            return near[near[base + direction] * DIRECTIONS + direction + 1]
+        if move < BOARD:
+            return near[self.move_over(islander, move) * DIRECTIONS + self.onward(move)]
+        if move < SHIFT:
+            place = (move - BOARD) // BUMPS
+            boat = ground.beside[at * 2 + place // PLACES]
+            return NOWHERE if boat == NOTHING else ground.first_place[boat] + place % PLACES
+        boat = ground.boat_of[at]
+        return NOWHERE if boat == NOTHING else ground.first_place[boat] + move - SHIFT
+
+    def onward(self, move: i64) -> i64:
+        """The second direction of Push, Cross or Jump."""
+        if PUSH_ANGLED <= move < SQUEEZE:
+            turn = move - PUSH_ANGLED
+            direction = (turn + 1) // 2
+            return direction + 1 if turn % 2 == 0 else direction - 1
+        if CROSS <= move < JUMP or JUMP_STOP <= move < BOARD:
+            bend = (move - CROSS) % 10 if move < JUMP else move - JUMP_STOP
+            return bend - 2 * ((bend + 1) // 3)
+        if JUMP <= move < JUMP_STOP:
+            return move - JUMP
+        return (move - PUSH) % 4
+
+    def bump_of(self, move: i64) -> i64:
+        """Which way whom the islander passed is bumped; 0 if not at all."""
+        if move < SWAP:
+            return move % BUMPS
+        return (move - BOARD) % BUMPS if BOARD <= move < SHIFT else 0
+
+    def move(self, islander: i64, move: i64) -> None:
+        at = self.where[islander]
+        to = self.move_target(islander, move)
+        cost = self.move_cost(islander, move)
+        self.mp -= cost
+        self.spent[islander] += cost
+        bump = self.bump_of(move)
+        if bump:
+            passed = self.under[islander]
+            aside = self.near[at * DIRECTIONS + bump_direction(bump)]
+            self.lift(passed)
+            self.lay(passed, aside)
+        if not self.hovers(islander):
+            self.lift(islander)
+        self.mover = islander
+        self.going = AT_REST
+        self.surcharge = 0
+        if move >= BOARD:
+            if move < SHIFT:
+                self.free -= 1
+            self.take_place(islander, to)
+            return
+        if SWAP <= move < PUSH:
+            other = self.top[to] - FIRST
+            self.lift(other)
+            self.lay(other, at)
+        elif PUSH <= move < SQUEEZE:
+            self.push(to, self.onward(move))
+        elif ENDURE <= move < SWAP:
+            self.endured[islander] = 1
+        if SQUEEZE_STOP <= move < CROSS or CROSS_STOP <= move < JUMP or JUMP_STOP <= move < BOARD:
+            self.where[islander] = to
+            self.under[islander] = NOTHING
+            self.going = STOPPED_OVER
+        else:
+            self.arrive(islander, to)
+
+    def push(self, cell: i64, direction: i64) -> None:
+        """Everybody in this line moves one hex on (§5 Push)."""
+        pushed = self.top[cell] - FIRST
+        next_cell = self.near[cell * DIRECTIONS + direction]
+        if self.kinds[next_cell] == BEACH and self.top[next_cell] != EMPTY:
+            self.push(next_cell, direction)
+        self.lift(pushed)
+        self.note_fall(next_cell)
+        self.lay(pushed, next_cell)
+
+    def arrive(self, islander: i64, to: i64) -> None:
+        """Lie down on whoever is there, and perhaps run on (§6.2, §6.3)."""
+        others = self.height[to]
+        self.note_fall(to)
+        self.lay(islander, to)
+        if others and not self.endured[islander]:
+            self.surcharge = 1 if others > 1 else 0
+            room = others < 2 or (self.last_round and self.kinds[to] == PIER)
+            self.going = PASSING if room else RUNNING_ON
+
+    def note_fall(self, to: i64) -> None:
+        """§9.3: in the expert solo game arriving where another is costs a point."""
+        if self.terms.solo and self.terms.expert and self.height[to]:
+            self.falls += 1

@@ -1,0 +1,178 @@
+"""What a seat may see (§11): all is open but the order of the fog deck. Built by naming it all the same."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ...core.game import View
+from .notation import name_of, on_cell
+from .options import EscapeOptions, options_of
+from .position import NOTHING, NOWHERE, OBSTACLE
+from .scoring import PARTS
+from .setups import CARDS, GOINGS, PHASES, Going, Phase, colour_name, fog_name, row_name
+from .state import EscapeState
+from .words import ICONS, KINDS, TRIBES, Colour, Icon, Kind, Size, Tribe
+
+
+class Islander(msgspec.Struct, frozen=True, kw_only=True):
+    """An islander wherever it is; `cell` is null when the fog took it."""
+
+    islander: int
+    tribe: Tribe
+    kind: Kind
+    icon: Icon
+    cell: str | None
+    order: int  # its place among those on the same cell, from the first to arrive
+    colour: Colour | None
+    lost: str | None
+    chip: int
+    spent: int
+    endured: bool
+
+
+class Boat(msgspec.Struct, frozen=True, kw_only=True):
+    """What a boat still has to give."""
+
+    tribe: Tribe
+    chips: list[int]  # bonus chips left, the next first
+    departs: bool
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """A colour's points as things stand, in the categories of §8."""
+
+    own_boat: int
+    missing: int
+    areas: int
+    lost: int
+    bonus: int
+    crew: int
+    total: int
+
+
+class ColourView(msgspec.Struct, frozen=True, kw_only=True):
+    """A colour, in turn order."""
+
+    colour: Colour
+    seat: int
+    score: Score
+
+
+class EscapeView(View, frozen=True, kw_only=True):
+    """The beach as one seat sees it."""
+
+    options: EscapeOptions  # what is played by; the hourglass is not told here
+    board: Size
+    level: Literal["expert", "family"]
+    phase: Phase
+    waiting: list[int]
+    round: int
+    backwards: bool
+    last_round: bool
+    colours: list[ColourView]
+    active: Colour
+    step: int
+    starter: int
+    mp: int
+    fog: str
+    fog_cards: str  # cards turned up so far
+    fog_deck_size: int
+    mover: int | None  # who moved last in this turn
+    going: Going
+    surcharge: int
+    area_points: list[int]
+    obstacles: list[str]
+    islanders: list[Islander]
+    boats: list[Boat]
+    falls: int
+    targets_met: list[bool]
+    winners: list[int]
+
+
+def scores_of(state: EscapeState) -> list[Score]:
+    """Every colour's points; solo play has one entry."""
+    parts = [int(part) for part in state.score_parts()]
+    size = int(PARTS)
+    return [
+        Score(
+            own_boat=each[0],
+            missing=each[1],
+            areas=each[2],
+            lost=each[3],
+            bonus=each[4],
+            crew=each[5],
+            total=sum(each),
+        )
+        for each in (parts[at : at + size] for at in range(0, len(parts), size))
+    ]
+
+
+def islander_view(state: EscapeState, islander: int) -> Islander:
+    """One islander, as everybody sees it."""
+    ground, cell = state.ground, int(state.where[islander])
+    owner, lost = int(state.owner[islander]), int(state.lost[islander])
+    return Islander(
+        islander=islander + 1,
+        tribe=TRIBES[ground.tribe[islander]],
+        kind=KINDS[ground.kind[islander]],
+        icon=ICONS[ground.icon[islander]],
+        cell=None if cell == NOWHERE else name_of(state, cell),
+        order=0 if cell == NOWHERE else on_cell(state, cell).index(islander) + 1,
+        colour=None if owner == NOTHING else colour_name(state, owner),
+        lost=None if lost == NOTHING else row_name(state, lost),
+        chip=int(state.chip[islander]),
+        spent=int(state.spent[islander]),
+        endured=bool(state.endured[islander]),
+    )
+
+
+def view_of(state: EscapeState, seat: int | None) -> EscapeView:
+    """What this seat, or a spectator, may see."""
+    ground, terms = state.ground, state.terms
+    scores = scores_of(state)
+    cells = range(1, int(ground.cells))
+    return EscapeView(
+        seat=seat,
+        options=options_of(ground, terms),
+        board="large" if ground.name == "large" else "small",
+        level="expert" if terms.expert else "family",
+        phase=dict(PHASES)[state.phase],
+        waiting=state.waiting(),
+        round=int(state.round),
+        backwards=state.backwards,
+        last_round=state.last_round,
+        colours=[
+            ColourView(
+                colour=colour_name(state, colour),
+                seat=int(state.seat_of(colour)),
+                score=scores[0 if terms.solo else colour],
+            )
+            for colour in range(int(terms.colours))
+        ],
+        active=colour_name(state, int(state.colour)),
+        step=int(state.step),
+        starter=int(state.starter),
+        mp=int(state.mp),
+        fog=fog_name(state, int(state.marker)),
+        fog_cards="".join(CARDS[state.fog_deck[at]] for at in range(int(state.fog_drawn))),
+        fog_deck_size=len(state.fog_deck) - int(state.fog_drawn),
+        mover=None if state.mover == NOTHING else int(state.mover) + 1,
+        going=dict(GOINGS)[state.going],
+        surcharge=int(state.surcharge),
+        area_points=[int(points) for points in state.area_points],
+        obstacles=[name_of(state, cell) for cell in cells if state.top[cell] == OBSTACLE],
+        islanders=[islander_view(state, each) for each in range(int(ground.islanders)) if state.in_play[each]],
+        boats=[
+            Boat(
+                tribe=TRIBES[ground.boat_tribe[boat]],
+                chips=[] if terms.solo else list(range(5 - int(state.chips_taken[boat]), 0, -1)),
+                departs=state.departs(boat),
+            )
+            for boat in range(int(ground.boats))
+        ],
+        falls=int(state.falls),
+        targets_met=[state.target_met(target) for target in range(len(terms.targets) // 5)],
+        winners=state.winners(),
+    )

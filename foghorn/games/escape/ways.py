@@ -1,0 +1,182 @@
+"""How far it is: from every cell to every place in a boat, and through the crowd to the sea.
+
+Compiled by mypyc where possible.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .boats import OUT_OF_REACH
+from .position import (
+    ALL_ROUNDER,
+    BEACH,
+    CROSSER,
+    DIRECTIONS,
+    EMPTY,
+    JUMPER,
+    NORTH_EAST,
+    NORTH_WEST,
+    NOTHING,
+    OBSTACLE,
+    PIER,
+    SEAT,
+    SHORE,
+    SQUEEZER,
+    STERN,
+)
+from .state import EscapeState
+
+TENTHS: Final[i64] = 10  # ways are counted in tenths of a movement point
+FAR: Final[i64] = 100 * TENTHS
+TYPES: Final[i64] = 5
+ICONS: Final[i64] = 6
+
+# How a hex looks to somebody on the way.
+FREE: Final[i64] = 0
+PERSON: Final[i64] = 1
+BARRIER: Final[i64] = 2
+LOOKS: Final[i64] = 3
+
+
+class Ways:
+    """The shortest ways over an empty board; they stay the same for a whole game."""
+
+    def __init__(self, state: EscapeState) -> None:
+        ground = state.ground
+        self.cells: i64 = ground.cells
+        self.rows: i64 = ground.rows
+        self.row_begin: vec[i64] = vec[i64]()  # the first hex of every row, the shore's included, and their end
+        row = NOTHING
+        cell: i64 = 1
+        while ground.kinds[cell] == BEACH or ground.kinds[cell] == SHORE:
+            if ground.row_of[cell] != row:
+                row = ground.row_of[cell]
+                self.row_begin = append(self.row_begin, cell)
+            cell += 1
+        self.row_begin = append(self.row_begin, cell)
+        self.places: vec[i64] = vec[i64]()  # type by type: its seats and all sterns
+        self.begin: vec[i64] = vec[i64]([0])  # where those of a type begin
+        for kind in range(TYPES):
+            for place in range(self.cells):
+                if ground.type_of[place] == kind or ground.kinds[place] == STERN:
+                    self.places = append(self.places, place)
+            self.begin = append(self.begin, len(self.places))
+        self.count: i64 = len(self.places)
+        self.reach: vec[i64] = vec[i64]([OUT_OF_REACH] * int(self.cells * self.count))  # by cell and place
+        self.nearest: vec[i64] = vec[i64]([OUT_OF_REACH] * int(self.cells * TYPES))  # seat, by cell and type
+        for kind in range(TYPES):
+            for number in range(self.begin[kind], self.begin[kind + 1]):
+                self.find_ways(state, kind, number)
+
+    def find_ways(self, state: EscapeState, kind: i64, number: i64) -> None:
+        """From inside the boat and the fields beside it back to wherever one can come from."""
+        ground = state.ground
+        place = self.places[number]
+        boat = ground.boat_of[place]
+        way = vec[i64]([OUT_OF_REACH] * int(self.cells))
+        queue = vec[i64]()
+        for cell in range(1, self.cells):
+            if ground.boat_of[cell] == boat:
+                way[cell] = state.shift_cost(cell, place)
+            for side in range(2):
+                if ground.beside[cell * 2 + side] == boat:
+                    cost = state.entry_cost(cell, side, place)
+                    if cost < way[cell]:
+                        way[cell] = cost
+                        queue = append(queue, cell)
+        at: i64 = 0
+        while at < len(queue):
+            cell = queue[at]
+            at += 1
+            for direction in range(DIRECTIONS):
+                near = ground.near[cell * DIRECTIONS + direction]
+                kind_of = ground.kinds[near]
+                if (kind_of == BEACH or kind_of == SHORE or kind_of == PIER) and way[cell] + 1 < way[near]:
+                    way[near] = way[cell] + 1
+                    queue = append(queue, near)
+        for cell in range(self.cells):
+            self.reach[cell * self.count + number] = way[cell]
+            if ground.kinds[place] == SEAT and way[cell] < self.nearest[cell * TYPES + kind]:
+                self.nearest[cell * TYPES + kind] = way[cell]
+
+
+class Crowd:
+    """What people and obstacles add to the way to the sea, for every icon; surveyed anew for every position."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+        # What a hex costs by icon and look: the movement that passes whoever or whatever is there (§5), less the step
+        # onto the hex behind.
+        self.steps: vec[i64] = vec[i64]([0] * int(ICONS * LOOKS))
+        for icon in range(ICONS):
+            squeezes = icon == SQUEEZER
+            self.steps[icon * LOOKS + FREE] = TENTHS
+            self.steps[icon * LOOKS + PERSON] = TENTHS if squeezes or icon == JUMPER else 2 * TENTHS
+            self.steps[icon * LOOKS + BARRIER] = (
+                TENTHS if squeezes or icon == CROSSER else 2 * TENTHS if icon == ALL_ROUNDER else 3 * TENTHS
+            )
+        self.looks: vec[i64] = vec[i64]([0] * int(ways.cells))
+        self.to_sea: vec[i64] = vec[i64]([FAR] * int(ICONS * ways.cells))  # by icon and cell
+
+    def survey(self, state: EscapeState) -> None:
+        """How far the shore is from every hex that the fog has not reached, if nobody ever goes backward."""
+        begin = self.ways.row_begin
+        shore = self.ways.rows
+        first: i64 = 0 if state.marker >= 0 else -state.marker
+        if first >= shore:
+            return
+        for cell in range(begin[first], begin[shore]):
+            there = state.top[cell]
+            self.looks[cell] = FREE if there == EMPTY else BARRIER if there == OBSTACLE else PERSON
+        for cell in range(begin[shore], begin[shore + 1]):
+            self.looks[cell] = FREE if state.height[cell] < 2 else PERSON
+        for icon in range(ICONS):
+            for cell in range(begin[shore], begin[shore + 1]):
+                self.to_sea[icon * self.ways.cells + cell] = 0
+            row = shore - 1
+            while row >= first:
+                self.survey_row(state, icon, begin[row], begin[row + 1])
+                row -= 1
+
+    def survey_row(self, state: EscapeState, icon: i64, first: i64, end: i64) -> None:
+        """Forward from every hex, then sideways to the west and to the east of it."""
+        near = state.near
+        looks = self.looks
+        steps = self.steps
+        to_sea = self.to_sea
+        base = icon * self.ways.cells
+        kind = icon * LOOKS
+        sideways = FAR
+        for cell in range(first, end):
+            to = near[cell * DIRECTIONS + NORTH_EAST]
+            best = to_sea[base + to] + steps[kind + looks[to]]
+            to = near[cell * DIRECTIONS + NORTH_WEST]
+            way = to_sea[base + to] + steps[kind + looks[to]]
+            if way < best:
+                best = way
+            if sideways < best:
+                best = sideways
+            to_sea[base + cell] = best
+            sideways = best + steps[kind + looks[cell]]
+        sideways = FAR
+        cell = end - 1
+        while cell >= first:
+            if sideways < to_sea[base + cell]:
+                to_sea[base + cell] = sideways
+            sideways = to_sea[base + cell] + steps[kind + looks[cell]]
+            cell -= 1
+
+    def delay(self, state: EscapeState, islander: i64) -> i64:
+        """What an islander's way costs more than over an empty board."""
+        at = state.where[islander]
+        kind = state.kinds[at]
+        if kind == BEACH:
+            return (
+                self.to_sea[state.icon[islander] * self.ways.cells + at]
+                - (self.ways.rows - state.ground.row_of[at]) * TENTHS
+            )
+        return TENTHS if kind != STERN and state.lies_under(islander) else 0
