@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from .event import Event
 from .game import Choice
 from .table import Table
 
-SCHEMA = 1
+SCHEMA = 2
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):
@@ -24,19 +24,24 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
     events: list[Any]
     legal: Sequence[Choice]
     undo: bool
-    aid: Any | None = None  # null where the table forbids it, or the game has none
+    aid: Any | None = None  # null where nobody asked, the table forbids it, or the game has none
 
 
 def frame_of(table: Table, seat: int | None, events: list[Event], aid: bool) -> Frame:
     """The newest frame for a seat, or a spectator; `events` are those since its last one, with nothing hidden."""
-    return frames_of(table, [seat], events, aid)[0]
+    return frames_of(table, [seat], events, [seat] if aid else [])[0]
 
 
-def frames_of(table: Table, seats: Sequence[int | None], events: list[Event], aid: bool) -> list[Frame]:
-    """The newest frames for several seats that have all had the same frames so far."""
+def frames_of(
+    table: Table, seats: Sequence[int | None], events: list[Event], aided: Collection[int | None]
+) -> list[Frame]:
+    """The newest frames for several seats that have all had the same frames so far; some of them with the aid."""
     game, state = table.game, table.state
     views = game.views(state, seats)
-    aids = game.aids(views) if aid else [None] * len(views)
+    aids: Sequence[Any] = [None] * len(views)
+    if aided:
+        helped = iter(game.aids([view for seat, view in zip(seats, views, strict=True) if seat in aided]))
+        aids = [next(helped) if seat in aided else None for seat in seats]
     return [
         Frame(
             seq=table.seq,
@@ -45,7 +50,7 @@ def frames_of(table: Table, seats: Sequence[int | None], events: list[Event], ai
             events=[game.shown(event, seat) for event in events],
             legal=[] if seat is None else game.choices(state, seat),
             undo=seat is not None and table.can_undo(seat),
-            aid=helped,
+            aid=aid,
         )
-        for seat, view, helped in zip(seats, views, aids, strict=True)
+        for seat, view, aid in zip(seats, views, aids, strict=True)
     ]

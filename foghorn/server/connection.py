@@ -32,6 +32,7 @@ class Connection:
 
     def __init__(self, guest: str | None, seat: int | None, way: Way) -> None:
         self.guest, self.seat = guest, seat
+        self.aided = False  # whether its frames carry the game's aid
         self.farewell: str | None = None
         self.over = asyncio.Event()  # the farewell has been written
         self.most = QUEUED_FRAMES  # what may wait; more when there is much to catch up with

@@ -22,7 +22,7 @@ from .clock import Clock
 from .connection import Connection, must_fit
 from .news import news_of
 from .teaching import by_the_book
-from .wire import Act, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
+from .wire import Act, Aid, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -96,7 +96,7 @@ class Room:
             for line in talk:
                 connection.send(self._said(line.number, line.guest, line.name, line.text, line.at))
             if self.table is not None:
-                connection.send(frame_of(self.table, connection.seat, [], self.row.settings.aid))
+                self._show(connection)
             self.tell_table()
 
     def detach(self, connection: Connection) -> None:
@@ -134,7 +134,8 @@ class Room:
         """Everybody gets its own frame; pages of one seat share its bytes."""
         assert self.table is not None
         seats = list({connection.seat for connection in self.connections})
-        told = frames_of(self.table, seats, events, self.row.settings.aid)
+        aided = {connection.seat for connection in self.connections if connection.aided}
+        told = frames_of(self.table, seats, events, aided)
         frames = dict(zip(seats, map(encode, told), strict=True))
         for connection in self.connections:
             connection.send_bytes(frames[connection.seat])
@@ -163,6 +164,8 @@ class Room:
 
     async def _carry_out(self, connection: Connection, message: Incoming) -> int:
         seat = connection.seat
+        if isinstance(message, Aid):
+            return self._help(connection, message.on)
         if seat is None or connection.guest is None:
             raise Illegal("only-watching")
         if isinstance(message, Act | Undo):
@@ -176,6 +179,18 @@ class Room:
         else:
             raise Illegal("already-greeted")
         return self.table.seq if self.table else 0
+
+    def _help(self, connection: Connection, wanted: bool) -> int:
+        """The aid is worked out only for pages that want it, and only where the table allows it."""
+        connection.aided = wanted and self.row.settings.aid
+        if self.table is None:
+            return 0
+        self._show(connection)
+        return self.table.seq
+
+    def _show(self, connection: Connection) -> None:
+        assert self.table is not None
+        connection.send(frame_of(self.table, connection.seat, [], connection.aided))
 
     async def _say(self, seat: int, guest: str, message: Say) -> int:
         if guest in self.row.muted:

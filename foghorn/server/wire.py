@@ -68,7 +68,13 @@ class Back(Message, frozen=True, kw_only=True, tag="back"):
     id: MessageId
 
 
-Incoming = Hello | Act | Undo | Say | Promise | Open | Back
+class Aid(Message, frozen=True, kw_only=True, tag="aid"):
+    """The page wants the game's aid in its frames, or no longer."""
+
+    on: bool
+
+
+Incoming = Hello | Act | Undo | Say | Promise | Open | Back | Aid
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -138,6 +138,8 @@ class House:
             answer = await self.pages[place].hear()
             if answer["type"] in ("done", "refused") and answer["id"] == message.get("id"):
                 return
+            if answer["type"] == "frame" and message["type"] == "aid":
+                return
 
     async def reconnect(self, place: int) -> None:
         page = self.pages[place]

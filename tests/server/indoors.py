@@ -170,9 +170,10 @@ class Page:
         self.room.detach(self.connection)
 
 
-async def page_at(hall: Hall, seat: int | None, table: str = "t1") -> Page:
+async def page_at(hall: Hall, seat: int | None, table: str = "t1", aided: bool = False) -> Page:
     """Open a page at a table."""
     page = Page(await hall.room(table), seat)
+    page.connection.aided = aided
     await page.room.attach(page.connection)
     return page
 

@@ -31,6 +31,7 @@ from tests.server.running import Server
 from tests.server.twins import Twins
 
 PACKAGE = Path(room_module.__file__).parents[1]
+Seats = Sequence[int | None]
 MEMORY = Path("/dev/shm")  # nothing here is about disks
 
 
@@ -80,8 +81,8 @@ def leaky_undo(table: Table, frame: Frame, events: list[Event]) -> Frame:
 def test_a_leaky_frame_is_caught(
     leak: Callable[[Table, Frame, list[Event]], Frame], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def frames(table: Table, seats: Sequence[int | None], events: list[Event], aid: bool) -> list[Frame]:
-        return [leak(table, frame, events) for frame in frames_of(table, seats, events, aid)]
+    def frames(table: Table, seats: Seats, events: list[Event], aided: Seats) -> list[Frame]:
+        return [leak(table, frame, events) for frame in frames_of(table, seats, events, aided)]
 
     monkeypatch.setattr(room_module, "frames_of", frames)
     with pytest.raises(AssertionError, match="can tell two worlds apart after deal"):

@@ -158,7 +158,7 @@ def test_every_frame_is_the_one_that_was_sent(tmp_path: Path, aid: bool) -> None
     async def scene() -> None:
         async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
             await hall.store.add_table(running_table(2, settings={"aid": aid}))
-            pages = [await page_at(hall, seat) for seat in (0, 1, None)]
+            pages = [await page_at(hall, seat, aided=aid) for seat in (0, 1, None)]
             undone = 0
             while any(page.frame["legal"] for page in pages):
                 await play_until(pages, pages[0].frame["seq"] + 1)

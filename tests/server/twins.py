@@ -250,7 +250,8 @@ class Twins:
             {**act, "action": self.game.text(table.state, illegal[0] if illegal else 0), "decision": opened - 1},
             {"type": "say", "id": self.new_id(), "text": f"a word at {table.seq}"},
             {"type": "back", "id": self.new_id()},
-            {"type": "hello", "schema": 1},
+            {"type": "hello", "schema": 2},
+            {"type": "aid", "on": self.random.random() < 0.7},
             {"type": "promise", "hash": "0" * 64},
             {"type": "open", "number": "0" * 64},
         ]

@@ -15,6 +15,8 @@ export type BoardProps = {
   /** Carries an action out, or has the reason shown why not. */
   act: (action: string) => void;
   undo: (() => void) | null;
+  /** Asks for frames with the game's aid, or without; a replay's have it anyway. */
+  askForAid?: (on: boolean) => void;
   /** Whether this is a replay: no questions are asked. */
   replay?: boolean;
   /** The lesson's narrowing: only these actions are offered, and marked. */

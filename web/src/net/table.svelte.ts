@@ -36,6 +36,7 @@ export class TableLink {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #aided = false;
 
   constructor(
     readonly table: string,
@@ -71,6 +72,13 @@ export class TableLink {
   /** Take the seat back from the bot that stood in. */
   back(): Promise<Outcome> {
     return this.#send({ type: "back" });
+  }
+
+  /** Whether frames shall carry the game's aid; where the table forbids it they never do. */
+  aid(on: boolean): void {
+    if (on === this.#aided) return;
+    this.#aided = on;
+    if (this.link === "open") this.#write({ type: "aid", on });
   }
 
   close(): void {
@@ -128,6 +136,7 @@ export class TableLink {
       this.link = "open";
       this.farewell = null;
       this.#tries = 0;
+      if (this.#aided) this.#write({ type: "aid", on: true });
       for (const { message } of this.#waiting.values()) this.#write(message);
     }
     this.#seal(news);

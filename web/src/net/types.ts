@@ -8,6 +8,12 @@ export type Act = {
   action: string;
 };
 
+/** The page wants the game's aid in its frames, or no longer. */
+export type Aid = {
+  type: "aid";
+  on: boolean;
+};
+
 /** A finished game as it is kept and handed out: all that is needed to deal and play it again. */
 export type Archive = {
   table: string;
@@ -131,7 +137,7 @@ export type Hello = {
   watch?: string | null;
 };
 
-export type Incoming = Hello | Act | Undo | Say | Promise | Open | Back;
+export type Incoming = Hello | Act | Undo | Say | Promise | Open | Back | Aid;
 
 export type Join = {
   invitation?: string | null;
@@ -162,11 +168,11 @@ export type NewGuest = {
 };
 
 export type NewLesson = {
-  game: "what-the-fog";
+  game: "escape" | "what-the-fog";
 };
 
 export type NewTable = {
-  game: "what-the-fog";
+  game: "escape" | "what-the-fog";
   options?: Record<string, number | boolean | string | null>;
   settings?: TableSettings;
 };
@@ -299,4 +305,4 @@ export type Undo = {
   id: string;
 };
 
-export const SCHEMA = 1;
+export const SCHEMA = 2;

@@ -57,6 +57,25 @@ describe("a page at a table", () => {
     vi.unstubAllGlobals();
   });
 
+  it("asks for the aid when it is wanted, and again after a loss", () => {
+    const link = new TableLink("t");
+    link.aid(true);
+    last().onopen?.();
+    last().hear(news());
+    expect(last().sent.at(-1)).toEqual({ type: "aid", on: true });
+    last().close();
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().onopen?.();
+    last().hear(news());
+    expect(last().sent.at(-1)).toEqual({ type: "aid", on: true });
+    link.aid(false);
+    expect(last().sent.at(-1)).toEqual({ type: "aid", on: false });
+    link.aid(false);
+    expect(last().sent).toHaveLength(3);
+    link.close();
+  });
+
   it("greets first, and with the watching secret when it only watches", () => {
     const link = new TableLink("t", "secret");
     last().onopen?.();

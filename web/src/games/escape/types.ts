@@ -1,0 +1,240 @@
+// Written by scripts/web_types.py from the server's schema. Do not edit.
+
+export type Aid = null;
+
+export type BeachLaidOut = {
+  type: "beach_laid_out";
+  obstacles: string[];
+  islanders: LaidOut[];
+  area_points: number[];
+  fog: string;
+  fog_deck?: string[] | null;
+};
+
+/** What a boat still has to give. */
+export type Boat = {
+  tribe: "black" | "blue" | "green" | "purple" | "red";
+  chips: number[];
+  departs: boolean;
+};
+
+/** A seat made its secret choice; the joint event tells what, so traces leave this out. */
+export type ChoiceMade = {
+  type: "choice_made";
+  seat: number;
+};
+
+/** The reckoning of one colour (§8); in solo play of everybody. */
+export type ColourScore = {
+  colour: string;
+  own_boat: number;
+  missing: number;
+  areas: number;
+  lost: number;
+  bonus: number;
+  crew: number;
+  falls?: number;
+  targets?: number;
+  total: number;
+};
+
+/** A colour, in turn order. */
+export type ColourView = {
+  colour: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
+  seat: number;
+  score: Score;
+};
+
+/** Somebody else who is somewhere else now. */
+export type Displaced = {
+  islander: number;
+  cell: string;
+};
+
+/** Everything a table may decide before the first islander is chosen. */
+export type EscapeOptions = {
+  players: number;
+  board: "large" | "small";
+  level: "expert" | "family";
+  enhanced: boolean;
+  chips: "grey" | "white" | null;
+  minimum_crew: boolean;
+  individual_points: boolean;
+  hourglass: 40 | 60 | null;
+  teams: "2x2:lowest" | "2x2:total" | "2x3:lowest" | "2x3:total" | "3x2:lowest" | "3x2:total" | null;
+  demanding: boolean;
+  fog_uncertainty: "ab" | "abc" | null;
+  scenario: string | null;
+  first_game: boolean;
+};
+
+/** The beach as one seat sees it. */
+export type EscapeView = {
+  seat: number | null;
+  options: EscapeOptions;
+  board: "large" | "small";
+  level: "expert" | "family";
+  phase: "move" | "over" | "select";
+  waiting: number[];
+  round: number;
+  backwards: boolean;
+  last_round: boolean;
+  colours: ColourView[];
+  active: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
+  step: number;
+  starter: number;
+  mp: number;
+  fog: string;
+  fog_cards: string;
+  fog_deck_size: number;
+  mover: number | null;
+  going: "at-rest" | "passing" | "running-on" | "stopped-over";
+  surcharge: number;
+  area_points: number[];
+  obstacles: string[];
+  islanders: Islander[];
+  boats: Boat[];
+  falls: number;
+  targets_met: boolean[];
+  winners: number[];
+};
+
+export type Events = BeachLaidOut | IslanderSelected | TurnStarted | Moved | TurnEnded | FogMoved | GameScored | GameEnded | GameStarted | ChoiceMade | Undone;
+
+export type FogMoved = {
+  type: "fog_moved";
+  steps: number;
+  to: string;
+  lost: number[];
+};
+
+export type GameEnded = {
+  type: "game_ended";
+  winners: number[];
+  totals: number[];
+  level?: string | null;
+};
+
+export type GameScored = {
+  type: "game_scored";
+  colours: ColourScore[];
+};
+
+/** The first line of a trace: which game, under which rules, and who sits where. */
+export type GameStarted = {
+  type: "game_started";
+  game: string;
+  rules_version: number;
+  seats: string[];
+  options: Record<string, unknown>;
+};
+
+/** An islander wherever it is; `cell` is null when the fog took it. */
+export type Islander = {
+  islander: number;
+  tribe: "black" | "blue" | "green" | "purple" | "red";
+  kind: "chief" | "elder" | "sailor" | "tribal" | "warrior";
+  icon: "all-rounder" | "cross" | "endurance" | "jump" | "push" | "squeeze";
+  cell: string | null;
+  order: number;
+  colour: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow" | null;
+  lost: string | null;
+  chip: number;
+  spent: number;
+  endured: boolean;
+};
+
+export type IslanderSelected = {
+  type: "islander_selected";
+  colour: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
+  islander: number;
+};
+
+/** An islander on the beach before anything has happened. */
+export type LaidOut = {
+  islander: number;
+  tribe: "black" | "blue" | "green" | "purple" | "red";
+  kind: "chief" | "elder" | "sailor" | "tribal" | "warrior";
+  icon: "all-rounder" | "cross" | "endurance" | "jump" | "push" | "squeeze";
+  cell: string;
+};
+
+export type Moved = {
+  type: "moved";
+  colour: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
+  islander: number;
+  movement: "board" | "cross" | "endurance" | "jump" | "push" | "run" | "shift" | "squeeze" | "swap";
+  enhanced: boolean;
+  path: string[];
+  cost: number;
+  displaced: Displaced[];
+  chip: number | null;
+};
+
+/** What may change about an islander; `islander` is its number, from 1. */
+export type Person = {
+  islander: number;
+  owner: number | null;
+  lost: string | null;
+  spent: number;
+  endured: boolean;
+  chip: number;
+  in_play: boolean;
+};
+
+/** A colour's points as things stand, in the categories of §8. */
+export type Score = {
+  own_boat: number;
+  missing: number;
+  areas: number;
+  lost: number;
+  bonus: number;
+  crew: number;
+  total: number;
+};
+
+/** Everything there is to know of a position. */
+export type Setup = {
+  phase: "move" | "over" | "select";
+  starter: number;
+  step: number;
+  backwards: boolean;
+  round: number;
+  colour: number;
+  mp: number;
+  last_round: boolean;
+  fog: string;
+  mover: number | null;
+  going: "at-rest" | "passing" | "running-on" | "stopped-over";
+  surcharge: number;
+  stop_over: string | null;
+  falls: number;
+  fog_deck: string;
+  fog_drawn: number;
+  area_points: number[];
+  obstacles: string[];
+  standing: Record<string, number[]>;
+  people: Person[];
+  chips_taken: number[];
+};
+
+export type TurnEnded = {
+  type: "turn_ended";
+  colour: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
+  mp_left: number;
+  reason: string;
+};
+
+export type TurnStarted = {
+  type: "turn_started";
+  colour: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
+  mp: number;
+};
+
+/** A seat took its last choice back; traces keep neither that choice nor this. */
+export type Undone = {
+  type: "undone";
+  seat: number;
+};
+
+export type View = EscapeView;
