@@ -9,12 +9,13 @@ import pytest
 from foghorn.bots.bot import bot_of
 from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
-from foghorn.games.escape.evaluate import MISSING, POINT, Outlook
+from foghorn.games.escape.evaluate import POINT, Outlook
 from foghorn.games.escape.notation import parse_action, text_of
 from foghorn.games.escape.options import EscapeOptions, ground_for, options_of, terms_for
 from foghorn.games.escape.plan import best_action
 from foghorn.games.escape.position import Terms
 from foghorn.games.escape.sample import sample_world
+from foghorn.games.escape.scoring import MISSING
 from foghorn.games.escape.setups import Person, Setup, build
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.steady import choose_steadily
