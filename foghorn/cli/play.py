@@ -22,7 +22,7 @@ from ..core.chance import ScriptError, Seeded
 from ..core.errors import BadOption, Damaged, FoghornError, Refused
 from ..core.event import Event
 from ..core.frame import Frame, frame_of
-from ..core.game import game_of, read_options
+from ..core.game import Limit, game_of, read_options
 from ..core.record import Deal, SealedDeal, SeededDeal, heading_of, open_table
 from ..core.seal import new_secret
 from ..core.table import Entry
@@ -30,7 +30,7 @@ from ..locale.words import LANGUAGES, Words, preferred_language, words_for
 from .boards import Menu, board_of
 from .commands import Typed, help_page, read_line, why_not
 from .saves import NotSaved, SaveFile, SaveHeading, games_folder, new_path, newest_unfinished
-from .screen import Interruptions, Screen, Terminated
+from .screen import Interruptions, Screen, Terminated, TimeOver
 
 PACE = 0.6  # seconds between bots' choices, for a person who watches
 RECENT = 40  # sentences that `log` shows
@@ -164,6 +164,8 @@ class Session:
         self.notices: list[str] = []  # messages for the next screen
         self.menu: list[str] = []  # what the numbers on the screen stand for
         self.at_keyboard: int | None = 0 if self.humans == 1 else None
+        self.turn: Limit | None = None  # the turn of limited time that somebody was asked in, and when it is over
+        self.turn_over = 0.0
         self.looked = [0] * len(self.names)  # by seat, how many events it knew of when it last chose
         try:
             self.table = open_table(heading)
@@ -202,7 +204,9 @@ class Session:
         order = {seat: (self.bots[seat] is None, seat != self.at_keyboard, seat) for seat in self.table.state.waiting()}
         return min(order, key=lambda seat: order[seat])
 
-    def _commit(self, seat: int, kind: Literal["act", "undo"], action: str, by: Literal["person", "bot"]) -> None:
+    def _commit(
+        self, seat: int, kind: Literal["act", "undo", "timeout"], action: str, by: Literal["person", "bot", "clock"]
+    ) -> None:
         """Save an entry, then let the table have it; raises `NotSaved`, and then nothing has happened."""
         entry = Entry(self.table.seq + 1, secrets.token_hex(8), seat, kind, action, by, time.time())
         with self.interruptions.held():
@@ -253,7 +257,11 @@ class Session:
         frame = self._draw(seat)
         asked = self.table.seq
         while self.table.seq == asked:
-            typed = self._read(frame)
+            try:
+                typed = self._read(frame)
+            except TimeOver:
+                self._end_turn(seat)
+                continue
             if typed is None:
                 continue
             opened = self.board.menu(frame.view, frame.legal, self.words, typed.rest) if typed.kind == "act" else None
@@ -266,7 +274,8 @@ class Session:
         """The next line as it is understood; None if it is not, with a sentence where something is asked."""
         actions = [] if frame is None else [choice.action for choice in frame.legal]
         try:
-            typed = read_line(self.screen.read(), self.menu if actions else [], self.words, actions)
+            line = self.screen.read(self._turn_over() if actions else None)
+            typed = read_line(line, self.menu if actions else [], self.words, actions)
         except Refused as error:
             if actions:
                 self._complain(error)
@@ -274,6 +283,23 @@ class Session:
         if typed.kind == "quit":
             raise Quit
         return typed
+
+    def _turn_over(self) -> float | None:
+        """When the turn under way is over, if its time is limited; it runs from the first question."""
+        limit = self.table.limit
+        if limit is not None and limit != self.turn:
+            self.turn_over = time.monotonic() + limit.seconds
+        self.turn = limit
+        return None if limit is None else self.turn_over
+
+    def _end_turn(self, seat: int) -> None:
+        """The turn's time is over."""
+        limit = self.table.limit
+        assert limit is not None
+        try:
+            self._commit(seat, "timeout", self.game.text(self.table.state, limit.action), "clock")
+        except NotSaved as error:
+            self._complain(error)
 
     def _answer(self, seat: int, typed: Typed, frame: Frame) -> None:
         say, actions = self.words.say, [choice.action for choice in frame.legal]
@@ -359,6 +385,8 @@ class Session:
         self.screen.say(self.board.prompt(frame.view, words, names), style="bold")
         self._list(menu)
         self.screen.say(words.say("play-hint-undo" if frame.undo else "play-hint"), style="dim")
+        if (over := self._turn_over()) is not None:
+            self.screen.say(words.say("play-hourglass", seconds=max(0, round(over - time.monotonic()))), style="yellow")
         return frame
 
     def _list(self, menu: Menu) -> None:

@@ -17,6 +17,9 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+if sys.platform != "win32":
+    import termios
+
 # Home, erase the screen, erase what has scrolled out of it: in this order nothing is pushed into the scrollback.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 PROMPT = "> "
@@ -77,10 +80,12 @@ class Screen:
         if (readline := sys.modules.get("readline")) is not None:
             readline.clear_history()
 
-    def read(self) -> str:
-        """A line as typed; raises EOFError when there will be no more."""
+    def read(self, until: float | None = None) -> str:
+        """A line as typed; raises EOFError when there will be no more, `TimeOver` when it comes too late."""
         self.hurried = False
         self.console.print(PROMPT, end="")
+        if until is not None and self.live and sys.platform != "win32":
+            self._wait_for_line(until)
         try:
             line = input()
         except UnicodeDecodeError:
@@ -90,7 +95,16 @@ class Screen:
         line = "".join(letter if letter.isprintable() else " " for letter in line).strip()
         if not self.typed_by_hand:
             self.say(line, unbroken=True)  # a scripted game reads like a played one
+        if until is not None and time.monotonic() > until:
+            raise TimeOver
         return line
+
+    def _wait_for_line(self, until: float) -> None:
+        """What was half typed when the time is over is thrown away."""
+        if not select.select([sys.stdin], [], [], max(0.0, until - time.monotonic()))[0]:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+            self.say("")
+            raise TimeOver
 
     def pause(self, seconds: float) -> None:
         """Let a person follow; Enter skips this and all further pauses until the next question."""
@@ -101,6 +115,10 @@ class Screen:
         elif select.select([sys.stdin], [], [], seconds)[0]:
             os.read(sys.stdin.fileno(), 4096)
             self.hurried = True
+
+
+class TimeOver(Exception):
+    """Nobody answered in time."""
 
 
 class Terminated(BaseException):

@@ -210,7 +210,7 @@ class _Audit:
             raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
         if not 0 <= seat < self.options.players:
             raise Damaged("line-seat", line.number, seat=seat)
-        refusal = self.game.explain(self.state, seat, action)
+        refusal = None if self._ran_out(seat, action) else self.game.explain(self.state, seat, action)
         if refusal is not None:
             raise Damaged("line-illegal", line.number, refusal.rule, seat=seat, action=text)
         before, self.state = self.state, self.state.clone(self.chance)
@@ -220,6 +220,12 @@ class _Audit:
             raise Damaged("line-draws", line.number, detail=str(error)) from error
         events = self.game.events(before, seat, action, self.state)
         return [event for event in events if not isinstance(event, ChoiceMade)]
+
+    def _ran_out(self, seat: int, action: int) -> bool:
+        """Whether a clock may have ended the turn here."""
+        limit = self.game.limit(self.options, self.state)
+        in_time = limit is None or action != limit.action
+        return not in_time and seat in self.state.waiting() and not self.game.halfway(self.state)
 
     def _check_decision(self, line: Line) -> None:
         seat, listed = line.raw["seat"], line.raw["legal"]

@@ -47,6 +47,14 @@ class Choice(msgspec.Struct, frozen=True):
     action: str
 
 
+class Limit(msgspec.Struct, frozen=True):
+    """A turn of limited time."""
+
+    seconds: int
+    turn: tuple[int, ...]  # tells turns apart
+    action: int  # what ends the turn when its time is over; never legal, only a clock does it
+
+
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT", bound=View)
@@ -73,6 +81,10 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     def start(self, options: OptionsT, chance: Chance) -> StateT:
         """A new game, ready for its first choice."""
         raise NotImplementedError
+
+    def fill_in(self, given: Mapping[str, object]) -> Mapping[str, object]:
+        """The options given, and what follows from them."""
+        return given
 
     def check_options(self, options: OptionsT) -> None:
         """Raises `BadOption` for options that do not go together."""
@@ -129,6 +141,18 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """Whether the action can no longer be taken back: something was shown, or another's choice began."""
         raise NotImplementedError
 
+    def turn_seconds(self, options: OptionsT) -> int | None:
+        """How long a turn may take; None if as long as one likes."""
+        return None
+
+    def limit(self, options: OptionsT, state: StateT) -> Limit | None:
+        """The turn under way, if its time is limited."""
+        return None
+
+    def halfway(self, state: StateT) -> bool:
+        """Whether something has begun that must go on; a turn whose time is over goes back to before it."""
+        return False
+
     def sample(self, options: OptionsT, view: ViewT, chance: Chance) -> StateT:
         """A world that the view's seat cannot tell from the real one."""
         raise NotImplementedError
@@ -182,6 +206,7 @@ def game_of(key: str) -> AnyGame:
 
 def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
     """Options from plain values; raises `BadOption` for one that is missing, unknown or out of range."""
+    given = game.fill_in(given)
     known = {field.encode_name for field in msgspec.structs.fields(game.options)}
     for name in given:
         if name not in known:

@@ -13,7 +13,7 @@ import msgspec
 from .chance import Chance
 from .errors import Illegal, Stale
 from .event import Decision, Event, Undone
-from .game import AnyGame, Options
+from .game import AnyGame, Limit, Options
 from .state import State
 
 
@@ -48,7 +48,10 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """A running game. `seq` counts entries; `opened[seat]` is the seq at which that seat's choice opened."""
+    """A running game. `seq` counts entries; `opened[seat]` is the seq at which that seat's choice opened.
+
+    Where the time of a turn is limited, `turn_opened` is the seq at which the turn under way began.
+    """
 
     def __init__(self, game: AnyGame, options: Options, chance: Chance, seats: list[str]) -> None:
         self.game = game
@@ -58,6 +61,8 @@ class Table:
         self.seq = 0
         self.state: State = game.start(options, chance)
         self.opened: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
+        self.limit: Limit | None = game.limit(options, self.state)
+        self.turn_opened = 0
         self.opening: list[Event] = [game.started(options, seats, self.state), *game.opening(self.state)]
         # Undo goes back to the last point of no return and walks on from there without the choice taken back.
         # A choice that can be taken back draws nothing from chance, so walking again gives the same.
@@ -77,6 +82,8 @@ class Table:
         setup = msgspec.json.decode(saved.setup, type=self.game.setup_type)
         self.state = self._anchor = self.game.from_setup(self.options, setup, self.chance)
         self.seq, self.opened = saved.seq, dict(saved.opened)
+        # Every choice of a turn under way could be taken back, so this one has just begun.
+        self.limit, self.turn_opened = self.game.limit(self.options, self.state), saved.seq
         self.chance.seek(saved.chance)
 
     def propose(self, seat: int, decision: int, text: str) -> int:
@@ -99,6 +106,8 @@ class Table:
             raise Stale("out-of-order", seq=entry.seq, expected=self.seq + 1)
         if entry.kind == "undo":
             events = self._undo(entry.seat)
+        elif entry.kind == "timeout" and self._is_end_of_time(entry):
+            events = self._end_of_time(entry.seat)
         else:
             action = self.propose(entry.seat, self.opened.get(entry.seat, -1), entry.action)
             events = self._step(entry.seat, action).events
@@ -106,6 +115,9 @@ class Table:
         waiting = self.state.waiting()
         chose = {entry.seat}
         self.opened = {seat: self.seq if seat in chose else self.opened.get(seat, self.seq) for seat in waiting}
+        before, self.limit = self.limit, self.game.limit(self.options, self.state)
+        if before != self.limit:
+            self.turn_opened = self.seq
         return events
 
     def take_settled(self) -> list[Step]:
@@ -126,6 +138,21 @@ class Table:
             self._loose = []
             self._anchor = after
         return step
+
+    def _is_end_of_time(self, entry: Entry) -> bool:
+        """Whether the turn itself ran out; otherwise a bot chose for somebody who took too long."""
+        limit = self.limit
+        if limit is None or entry.seat not in self.state.waiting():
+            return False
+        return self.game.parse(self.state, entry.action) == limit.action
+
+    def _end_of_time(self, seat: int) -> list[Event]:
+        """What must go on is taken back to the action that began it, then the turn ends."""
+        assert self.limit is not None
+        events: list[Event] = []
+        while self.game.halfway(self.state):
+            events += self._undo(seat)
+        return events + self._step(seat, self.limit.action).events
 
     def _undo(self, seat: int) -> list[Event]:
         mine = [at for at, step in enumerate(self._loose) if step.seat == seat]

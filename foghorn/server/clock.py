@@ -1,4 +1,4 @@
-"""Time per decision. What a server spends switched off does not count."""
+"""Time per decision, or per turn. What a server spends switched off does not count."""
 
 from __future__ import annotations
 
@@ -8,21 +8,27 @@ from collections.abc import Mapping
 class Clock:
     """When each open choice runs out; does nothing where there is no limit."""
 
-    def __init__(self, seconds: int | None) -> None:
-        self.seconds = seconds
+    def __init__(self) -> None:
+        self.seconds: int | None = None
         self._opened: dict[int, tuple[int, float]] = {}  # seat -> the seq and the time at which its choice opened
 
-    def note(self, opened: Mapping[int, int], now: float) -> None:
+    def note(self, opened: Mapping[int, int], seconds: int | None, now: float) -> None:
         """The choices open after an entry; those that were open before keep their time."""
-        before = self._opened
+        before, self.seconds = self._opened, seconds
         self._opened = {
             seat: before[seat] if seat in before and before[seat][0] == seq else (seq, now)
             for seat, seq in opened.items()
         }
 
-    def recall(self, opened: Mapping[int, int], times: Mapping[int, float], pauses: list[tuple[float, float]]) -> None:
+    def recall(
+        self,
+        opened: Mapping[int, int],
+        seconds: int | None,
+        times: Mapping[int, float],
+        pauses: list[tuple[float, float]],
+    ) -> None:
         """The choices open in a log: `times` are the entries', `pauses` when no server was running."""
-        self._opened = {}
+        self.seconds, self._opened = seconds, {}
         for seat, seq in opened.items():
             at = times.get(seq, max(times.values()))
             away = sum(max(0.0, end - max(begin, at)) for begin, end in pauses)

@@ -11,6 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..core.errors import FoghornError, Illegal
+from ..core.game import game_of, read_options
+from ..store.rows import TableRow
 from ..store.store import Store
 from .metrics import Metrics
 from .room import Room
@@ -48,7 +50,7 @@ class Hall:
         await self.store.heartbeat(now)
         for table in await self.store.running():
             row = await self.store.table(table)
-            if row is not None and row.settings.seconds is not None and beat is not None:
+            if row is not None and _is_timed(row) and beat is not None:
                 await self.store.save_table(replace(row, pauses=[*row.pauses, (beat, now)]))
         self.spawn(self._wake())
         self.spawn(self._beat())
@@ -161,3 +163,14 @@ class Hall:
     def waiting(self, table: str) -> list[int] | None:
         """The seats that must choose at a table; None where no game runs or nobody has looked yet."""
         return self.rooms[table].waiting() if table in self.rooms else self._asleep.get(table)
+
+
+def _is_timed(row: TableRow) -> bool:
+    """Whether time runs at a table at all."""
+    if row.settings.seconds is not None:
+        return True
+    try:
+        game = game_of(row.game)
+        return game.turn_seconds(read_options(game, row.options)) is not None
+    except FoghornError:  # a game that this server does not have
+        return False

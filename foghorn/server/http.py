@@ -175,7 +175,7 @@ async def new_table(body: NewTable, request: Request, guest: AsGuest, hall: InHa
     if not request.app.state.new_tables.take(address_of(request)):
         raise TooMany("too-many-new-tables")
     game = game_of(body.game)
-    options = read_options(game, {"players": game.meta.seats[1], **body.options})
+    options = read_options(game, {"players": game.meta.seats[1], **game.fill_in(body.options)})
     mine = await hall.store.tables_of(guest.id)
     mine = [row for row in mine if row.host == guest.id and row.seed is None]
     if sum(row.status in ("open", "sealing", "running") for row in mine) >= OPEN_TABLES_PER_GUEST:

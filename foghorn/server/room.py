@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from ..core.errors import FoghornError, Illegal, Refused
 from ..core.event import Event
 from ..core.frame import frame_of, frames_of
-from ..core.game import game_of, read_options
+from ..core.game import Limit, game_of, read_options
 from ..core.record import Heading, SeededDeal, heading_of, open_table
 from ..core.table import Entry, Saved, Table
 from ..store.errors import StoreRefused
@@ -42,7 +43,7 @@ class Room:
     def __init__(self, hall: Hall, row: TableRow) -> None:
         self.hall, self.row = hall, row
         self.table: Table | None = None
-        self.clock = Clock(row.settings.seconds)
+        self.clock = Clock()
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.left_at: dict[int, float] = {}  # when a seat's last connection went
@@ -67,7 +68,7 @@ class Room:
                 table.accept(entry)
                 table.take_settled()
         self.table, self._in_doubt = table, False
-        self.clock.recall(table.opened, times, self.row.pauses)
+        self.clock.recall(*self._timed(table), times, self.row.pauses)
         self.go_on()
 
     def heading(self) -> Heading:
@@ -246,6 +247,8 @@ class Room:
             if not table.can_undo(seat):
                 raise Illegal("nothing-to-undo")
             return Entry(table.seq + 1, message.id, seat, "undo", "", "person", now)
+        if by == "hourglass":
+            return Entry(table.seq + 1, message.id, seat, "timeout", message.action, "clock", now)
         action = table.propose(seat, message.decision, message.action)
         text = table.game.text(table.state, action)
         if by == "clock":
@@ -256,13 +259,19 @@ class Room:
         events = table.accept(entry)
         table.take_settled()
         self.hall.metrics.moves += 1
-        self.clock.note(table.opened, entry.at)
+        self.clock.note(*self._timed(table), entry.at)
         self.tell_frames(events)
         if self.clock.seconds is not None:
             self.tell_table()
         self.go_on()
         if entry.seq - self._snapshot >= SNAPSHOT_EVERY:
             self._save_snapshot(table)
+
+    def _timed(self, table: Table) -> tuple[Mapping[int, int], int | None]:
+        """Since which entry each seat's time runs, and how long; a turn of limited time has that and no other."""
+        if table.limit is None:
+            return table.opened, self.row.settings.seconds
+        return dict.fromkeys(table.opened, table.turn_opened), table.limit.seconds
 
     def _save_snapshot(self, table: Table) -> None:
         saved = table.save()
@@ -349,10 +358,24 @@ class Room:
             await self._stand_in(now)
             for seat in self.clock.out_of_time(now):
                 opened = self.table.opened.get(seat)
-                if opened is not None and self._pondering.get(seat) != opened:
+                if opened is not None and self.table.limit is not None:
+                    await self._end_turn(self.table, self.table.limit, seat)
+                elif opened is not None and self._pondering.get(seat) != opened:
                     self._pondering[seat] = opened
                     self.hall.spawn(self._ponder(self.table, seat, opened, STAND_IN, "clock"))
             self.go_on()
+
+    async def _end_turn(self, table: Table, limit: Limit, seat: int) -> None:
+        """The turn's time is over."""
+        message = Act(
+            id=f"hourglass:{table.turn_opened}:{seat}",
+            decision=table.opened[seat],
+            action=table.game.text(table.state, limit.action),
+        )
+        try:
+            await self._play(seat, message, "hourglass")
+        except StoreRefused:
+            self.hall.set_alarm(self, RETRY_SECONDS)
 
     async def _stand_in(self, now: float) -> None:
         """A bot plays on for who has been away for long, unless nobody is there to play with."""
@@ -419,7 +442,7 @@ class Room:
         await self.hall.store.save_table(row)
         self.row = row
         self.table = open_table(self.heading())
-        self.clock.note(self.table.opened, row.changed)
+        self.clock.note(*self._timed(self.table), row.changed)
         self._note_absent()
         self.tell_table()
         self.tell_frames(self.table.opening)

@@ -65,7 +65,7 @@ class Room:
     def play(self, request: Request, answer: Answer) -> int | None:
         """Play with these answers; the exit code if the person left early."""
 
-        def read(screen: Screen) -> str:
+        def read(screen: Screen, until: float | None = None) -> str:
             self.screens.append(self._capsys.readouterr().out)
             return answer()
 

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from foghorn.cli.app import main
+from foghorn.core.frame import SCHEMA
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import SealedDeal, heading_of, open_table
 from foghorn.core.table import Entry
@@ -86,7 +87,7 @@ def test_the_schema_is_one_document_always_the_same(capsys: pytest.CaptureFixtur
     assert main(["schema"]) == 0
     assert capsys.readouterr().out == first
     document = json.loads(first)
-    assert document["schema"] == 1
+    assert document["schema"] == SCHEMA
     assert set(document["games"]["what-the-fog"]) == {"rules_version", "view", "events", "options", "setup", "aid"}
     assert list(document["components"]["schemas"]) == sorted(document["components"]["schemas"])
 

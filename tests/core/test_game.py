@@ -9,14 +9,14 @@ from foghorn.core.game import game_keys, game_of, read_options
 
 
 def test_a_folder_is_enough_to_be_a_game() -> None:
-    assert game_keys() == ["lighthouse", "what-the-fog"]
+    assert game_keys() == ["escape", "lighthouse", "what-the-fog"]
     assert game_of("lighthouse").meta.name == "Lighthouse"
 
 
 def test_an_unknown_game_is_refused_with_the_ones_there_are() -> None:
     with pytest.raises(BadOption) as refused:
         game_of("chess")
-    assert refused.value.refusal.facts == {"name": "chess", "games": "lighthouse, what-the-fog"}
+    assert refused.value.refusal.facts == {"name": "chess", "games": "escape, lighthouse, what-the-fog"}
 
 
 @pytest.mark.parametrize("players", [0, 1, 6, 7, "4", True, None])

@@ -284,6 +284,40 @@ def test_a_game_without_bots_of_its_own_is_still_decided_by_the_clock(tmp_path: 
     asyncio.run(scene())
 
 
+def test_an_hourglass_ends_a_turn_and_survives_a_restart(tmp_path: Path) -> None:
+    """A turn has its own time, whatever number of choices it takes; selecting has none."""
+    database = f"{tmp_path}/tables.sqlite"
+    options = {"board": "small", "hourglass": 40}
+
+    async def before() -> None:
+        async with hall_on(database) as hall:
+            await hall.store.add_table(running_table(game="escape", options=options))
+            pages = [await page_at(hall, 0), await page_at(hall, 1)]
+            await hall.pass_time(100)
+            assert pages[0].frame["seq"] == 0
+            await play_until(pages, 32)
+            mover = next(page for page in pages if page.frame["legal"])
+            assert mover.newest("table")["chairs"][mover.seat]["seconds"] == 40
+            await hall.pass_time(30)
+            run = next(each["action"] for each in mover.frame["legal"] if each["action"].startswith("run"))
+            assert (await mover.act("m1", run))["type"] == "done"
+            assert mover.newest("table")["chairs"][mover.seat]["seconds"] == 10
+            await hall.store.heartbeat(hall.now())
+
+    async def after() -> None:
+        async with hall_on(database, at=NOON + 130 + 3600) as hall:
+            page = await page_at(hall, 0)
+            await hall.pass_time(9)
+            assert page.frame["seq"] == 33
+            await hall.pass_time(2)
+            entry = (await log_of(hall))[-1]
+            assert (entry.seq, entry.kind, entry.by, entry.action) == (34, "timeout", "clock", "timeout")
+            assert page.frame["events"][0]["reason"] == "timeout"
+
+    asyncio.run(before())
+    asyncio.run(after())
+
+
 # Absence
 
 

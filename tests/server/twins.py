@@ -214,7 +214,7 @@ class Twins:
             assert exchange(real, house.table, seat_of(place), self.chance)
         if entry.by == "bot":
             await house.drop_thought()
-        room.clock.note(house.table.opened, entry.at)
+        room.clock.note(*room._timed(house.table), entry.at)
         room.go_on()
         if real.state.over():
             house.hall.spawn(room.finish())

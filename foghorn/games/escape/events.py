@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from ...core.event import ChoiceMade, Event, GameStarted, Undone
 from .notation import Movement, is_enhanced, movement_of, name_of, path_of, split
 from .options import EscapeOptions
-from .position import END, MOVE, MOVING, NOTHING, NOWHERE, OBSTACLE, SELECT, SELECTING
+from .position import END, MOVE, MOVING, NOTHING, NOWHERE, OBSTACLE, SELECT, SELECTING, TIMEOUT
 from .scenario import scenario_of
 from .setups import CARDS, colour_name, fog_name
 from .state import EscapeState
@@ -191,19 +191,21 @@ def events_of(before: EscapeState, seat: int, action: int, after: EscapeState) -
     colour = colour_name(before, int(before.colour))
     if action >= MOVE:
         return [_moved(before, action, after)]
-    if action != END:
+    if action >= SELECT:
         chosen = IslanderSelected(colour=colour, islander=action - int(SELECT) + 1)
         return [chosen, *(_turn(after) if before.phase == SELECTING and after.phase == MOVING else [])]
     events: list[EscapeEvent | Event] = [
-        TurnEnded(colour=colour, mp_left=int(before.mp), reason=end_reason(before, seat))
+        TurnEnded(colour=colour, mp_left=int(before.mp), reason=end_reason(before, seat, action))
     ]
     if before.free and before.step + 1 == before.terms.colours:
         events.append(_fog_moved(before, after))
     return [*events, *(_ended(after) if after.over() else _turn(after))]
 
 
-def end_reason(before: EscapeState, seat: int) -> str:
-    """Why a turn ended: by choice, or because nothing else was left."""
+def end_reason(before: EscapeState, seat: int, action: int) -> str:
+    """Why a turn ended: by the hourglass, by choice, or because nothing else was left."""
+    if action == TIMEOUT:
+        return "timeout"
     if before.legal(seat) != [END]:
         return "chosen"
     return "stuck" if before.mp else "spent"

@@ -29,6 +29,7 @@ from .position import (
     SQUEEZE_STOP,
     STERN,
     STOPPED_OVER,
+    TIMEOUT,
     WOODS,
 )
 from .setups import colour_name, row_name
@@ -46,6 +47,8 @@ def explain_action(state: EscapeState, seat: int, action: int) -> Refusal | None
         return Refusal("game-over", "4.3")
     if seat not in state.waiting():
         return Refusal("not-your-turn", "4.2", {"seat": state.waiting()[0] + 1})
+    if action == TIMEOUT:
+        return Refusal("only-the-clock", "10.1")
     if state.phase == SELECTING:
         return _not_selected(state, action)
     if action == END:

@@ -9,13 +9,13 @@ from typing import Any
 from ...core.chance import Chance
 from ...core.errors import Refusal
 from ...core.event import Event
-from ...core.game import Choice, Game, Meta
+from ...core.game import Choice, Game, Limit, Meta
 from .choices import EscapeChoice, choices_of
 from .events import EscapeEvent, EscapeStarted, events_of, opening_of, shown_to, started
 from .explain import explain_action
 from .notation import cell_of, parse_action, text_of
-from .options import EscapeOptions, check_options, ground_for, terms_for
-from .position import ACTIONS, MOVE
+from .options import EscapeOptions, check_options, fill_in, ground_for, terms_for
+from .position import ACTIONS, MOVE, MOVING, RUNNING_ON, STOPPED_OVER, TIMEOUT
 from .retrace import acts_of, draws_of
 from .sample import sample_world
 from .scenario import scenario_of, scene_of
@@ -38,6 +38,9 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
     choice_type = EscapeChoice
     started_type = EscapeStarted
     policies = MappingProxyType({"steady": choose_steadily})
+
+    def fill_in(self, given: Mapping[str, object]) -> Mapping[str, object]:
+        return fill_in(given)
 
     def check_options(self, options: EscapeOptions) -> None:
         check_options(options)
@@ -94,6 +97,19 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
     def settles(self, before: EscapeState, seat: int, action: int, after: EscapeState) -> bool:
         """A movement may be taken back until the turn ends; whom one has chosen stays chosen."""
         return action < MOVE
+
+    def turn_seconds(self, options: EscapeOptions) -> int | None:
+        return options.hourglass
+
+    def limit(self, options: EscapeOptions, state: EscapeState) -> Limit | None:
+        """The hourglass (§10.1): it is turned over when a turn of the movement phase begins."""
+        if options.hourglass is None or state.phase != MOVING:
+            return None
+        return Limit(options.hourglass, (int(state.round), int(state.step)), int(TIMEOUT))
+
+    def halfway(self, state: EscapeState) -> bool:
+        """After a stop-over (§5.1) or on a field with two (§6.3)."""
+        return state.going in (STOPPED_OVER, RUNNING_ON)
 
     def sample(self, options: EscapeOptions, view: EscapeView, chance: Chance) -> EscapeState:
         return sample_world(options, view, chance)

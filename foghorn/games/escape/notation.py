@@ -34,6 +34,7 @@ from .position import (
     SQUEEZE_STOP,
     STOPPED_OVER,
     SWAP,
+    TIMEOUT,
 )
 from .state import EscapeState
 
@@ -118,8 +119,8 @@ def spot_of(state: EscapeState, islander: int) -> str:
 
 def text_of(state: EscapeState, action: int) -> str:
     """An action in notation."""
-    if action == END:
-        return "end"
+    if action < SELECT:
+        return "end" if action == END else "timeout"
     if action < MOVE:
         return f"select {spot_of(state, action - SELECT)}"
     islander, move = split(action)
@@ -146,8 +147,8 @@ def parse_action(state: EscapeState, text: str) -> int:
     """An action number from its notation; raises `Unreadable`."""
     words = text.split()
     kind = words[0].lower() if words else ""
-    if kind == "end" and len(words) == 1:
-        return int(END)
+    if kind in ("end", "timeout") and len(words) == 1:
+        return int(END if kind == "end" else TIMEOUT)
     if kind == "select" and len(words) == 2:
         return int(SELECT) + islander_at(state, words[1])
     reader = READERS.get(kind)

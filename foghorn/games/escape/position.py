@@ -71,7 +71,7 @@ CHIPS: Final[i64] = 5
 PLACES: Final[i64] = 12  # no boat has more, its stern included
 BUMPS: Final[i64] = 5  # nobody, or to the EAST, WEST, SOUTH_WEST or SOUTH_EAST
 
-# Actions: END, SELECT + islander, and MOVE + islander * MOVES + one of these. Stable for a rules_version.
+# Actions: END, TIMEOUT, SELECT + islander, and MOVE + islander * MOVES + one of these. Stable for a rules_version.
 RUN: Final[i64] = 0  # + direction * BUMPS + bump
 ENDURE: Final[i64] = 30  # + direction * BUMPS + bump
 SWAP: Final[i64] = 50  # + direction
@@ -90,9 +90,10 @@ MOVES: Final[i64] = 240
 
 ISLANDERS: Final[i64] = 60
 END: Final[i64] = 0
-SELECT: Final[i64] = 1
-MOVE: Final[i64] = 61
-ACTIONS: Final[i64] = 14461
+TIMEOUT: Final[i64] = 1  # the hourglass has run out (§10.1): never legal, only a clock does it
+SELECT: Final[i64] = 2
+MOVE: Final[i64] = 62
+ACTIONS: Final[i64] = 14462
 
 MOST_LEGAL: Final = 1024  # 20 islanders have at most 40 movements each, and one of them, running on, 100
 
@@ -212,6 +213,9 @@ class Ground:
         self.left_out: vec[i64] = vec[i64](left_out)  # tribes of which one tribal member stays in the box (§2.2)
         self.certain_cards: i64 = certain_cards  # fog cards A on top of the deck
         self.fog_cards: vec[i64] = vec[i64](fog_cards)  # how many A and B are shuffled below them
+        self.first_run: vec[i64] = vec[i64](  # by openings: the run that takes the first of them
+            [int(BUMPS) * ((each & -each).bit_length() - 1) for each in range(1 << int(DIRECTIONS))]
+        )
         self.paper: vec[i64] = vec[i64]([0] * MOST_LEGAL)  # blank, to be copied where moves are written
 
 

@@ -27,7 +27,7 @@ def acts_of(state: EscapeState | None, event: EscapeEvent | Event) -> list[tuple
         raise Unreadable("no-such-colour", given=event.colour)
     seat = int(state.seat_of(colours.index(event.colour)))
     if isinstance(event, TurnEnded):
-        return [(seat, "end")]
+        return [(seat, "timeout" if event.reason == "timeout" else "end")]
     if not 1 <= event.islander <= state.ground.islanders or not state.where[event.islander - 1]:
         raise Unreadable("nobody-there", cell=str(event.islander))
     spot = spot_of(state, event.islander - 1)

@@ -119,7 +119,7 @@ class EscapeState(Layout):
     def apply(self, seat: i64, action: i64) -> None:
         if action >= MOVE:
             self.move((action - MOVE) // MOVES, (action - MOVE) % MOVES)
-        elif action == END:
+        elif action < SELECT:
             self.end_turn()
         else:
             self.select(action - SELECT)

@@ -13,6 +13,7 @@ play-earlier = { $count ->
 }
 play-hint = Tippe eine Nummer oder eine Aktion; help zeigt, was du noch tippen kannst.
 play-hint-undo = Tippe eine Nummer oder eine Aktion; undo nimmt deine letzte Wahl zurück, help zeigt den Rest.
+play-hourglass = Sanduhr: noch { $seconds } s in diesem Zug.
 
 ## Mehrere an einer Tastatur
 

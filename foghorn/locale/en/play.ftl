@@ -13,6 +13,7 @@ play-earlier = { $count ->
 }
 play-hint = Type a number or an action; help tells what else you can type.
 play-hint-undo = Type a number or an action; undo takes your last choice back, help tells the rest.
+play-hourglass = Hourglass: { $seconds } s left in this turn.
 
 ## People at one keyboard
 

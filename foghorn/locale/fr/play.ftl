@@ -13,6 +13,7 @@ play-earlier = { $count ->
 }
 play-hint = Tape un numéro ou une action ; help montre ce que tu peux taper d’autre.
 play-hint-undo = Tape un numéro ou une action ; undo reprend ton dernier choix, help montre le reste.
+play-hourglass = Sablier : encore { $seconds } s pour ce tour.
 
 ## Plusieurs au même clavier
 

@@ -13,6 +13,7 @@ play-earlier = { $count ->
 }
 play-hint = Typ een nummer of een actie; met help zie je wat je nog meer kunt typen.
 play-hint-undo = Typ een nummer of een actie; undo neemt je laatste keuze terug, help toont de rest.
+play-hourglass = Zandloper: nog { $seconds } s in deze beurt.
 
 ## Samen aan één toetsenbord
 
