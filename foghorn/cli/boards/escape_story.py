@@ -23,6 +23,7 @@ from ...games.escape.scenario import Target, scenario_of
 from ...games.escape.view import EscapeView, Islander
 from ...locale.words import Words
 from .escape_paint import MARKS, alone, label, named, place, who
+from .escape_solo import next_level, verdict
 from .paper import fitted, joined, signed
 
 
@@ -57,7 +58,7 @@ def tell(event: Event, view: EscapeView, words: Words, names: Sequence[str]) -> 
         case GameScored():
             return [_scored(score, view, words, names) for score in event.colours]
         case GameEnded():
-            return [_ended(event, view, words, names)]
+            return _ended(event, view, words, names)
         case Undone():
             return [words.say("event-undone", name=names[event.seat])]
     return []
@@ -65,8 +66,8 @@ def tell(event: Event, view: EscapeView, words: Words, names: Sequence[str]) -> 
 
 def outcome(view: EscapeView, words: Words, names: Sequence[str]) -> str:
     """Who won, from what is on the table."""
-    if alone(view):
-        return words.say("event-scenario-over")
+    if view.scenario is not None:
+        return verdict(view.scenario, True, words)
     totals = [colour.score.total for colour in view.colours]
     return _winners(view.winners, totals, view, words, names)
 
@@ -116,6 +117,7 @@ def _scenario(name: str, words: Words) -> list[str]:
         words.say(f"scenario-{name}-story"),
         *(_target(target, words) for target in scenario.targets),
         words.say("event-levels", levels=", ".join(levels)),
+        words.say("event-par", points=scenario.par),
     ]
 
 
@@ -187,9 +189,9 @@ def _scored(score: ColourScore, view: EscapeView, words: Words, names: Sequence[
     )
 
 
-def _ended(event: GameEnded, view: EscapeView, words: Words, names: Sequence[str]) -> str:
-    if event.level is UNSET:
-        return _winners(event.winners, event.totals, view, words, names)
-    if event.level is None:
-        return words.say("event-game-ended-no-level", points=event.totals[0])
-    return words.say("event-game-ended-solo", points=event.totals[0], level=words.say(f"level-{event.level}"))
+def _ended(event: GameEnded, view: EscapeView, words: Words, names: Sequence[str]) -> list[str]:
+    """Who won; alone, the rescue level, how far the next one is, and what is known to be possible."""
+    if view.scenario is None:
+        return [_winners(event.winners, event.totals, view, words, names)]
+    par = words.say("event-par", points=view.scenario.par)
+    return [verdict(view.scenario, True, words), *next_level(view.scenario, words), par]

@@ -97,8 +97,8 @@ board-place = { $tribe } { $place }
 board-stern = Heck { $tribe }
 board-fog = Nebel
 board-fog-cards = Karten { $cards }, noch { $count }
-board-targets = Ziele { $met } von { $count }
-board-falls = Stürze { $count }
+board-targets = Ziele
+board-falls = Sturz
 board-order = Züge
 board-all = zusammen
 board-ashore = Land
@@ -157,7 +157,7 @@ choice-stop-over = { $choice }, dann weiter
 
 ## Was geschehen ist.
 
-event-game-started = { $names } setzen sich zu The FOG — Escape from Paradise.
+event-game-started = { $names } sind am Strand und wollen weg.
 event-turn-order = Die Reihenfolge: { $names }.
 event-beach-laid-out = Auf dem Strand sind { $count } Inselbewohner und { $obstacles } Hindernisse; Bereich A bis D zählen { $points }.
 event-islander-selected = { $who } wählt: { $islander } ({ $details }).
@@ -214,7 +214,6 @@ score-targets = Ziele { $points }
 ## Szenarien für eine Person: was sie alle sagen.
 
 event-scenario-started = Szenario: { $scenario }
-event-scenario-over = Das Szenario ist vorbei.
 event-levels = Rettungsstufen: { $levels }.
 event-level = { $level } ab { $points }
 event-game-ended-solo = { $points ->
@@ -228,6 +227,20 @@ event-game-ended-no-level = { $points ->
 target-rescue = Ziel: { $count } × { $islander } retten, sonst { $points } Punkte weniger.
 target-at-home = Ziel: { $count } × { $islander } auf einem Sitz im Boot des eigenen Stamms, sonst { $points } Punkte weniger.
 target-all-boats-depart = Ziel: Jedes Boot legt mit Mindestbesatzung ab, sonst { $points } Punkte weniger.
+event-par = Par, die beste bisher gefundene Summe auf der Expertenstufe: { $points }.
+board-standing-solo = { $points ->
+    [one] { $points } Punkt bisher
+   *[other] { $points } Punkte bisher
+}: { $level }
+board-standing-no-level = { $points ->
+    [one] { $points } Punkt bisher
+   *[other] { $points } Punkte bisher
+}, noch keine Rettungsstufe
+board-next-level = noch { $points } bis „{ $level }“
+board-par = Par { $points }
+board-target-rescue = { $count } × { $islander } retten
+board-target-at-home = { $count } × { $islander } auf einem Sitz im eigenen Boot
+board-target-all-boats-depart = jedes Boot bereit zum Ablegen
 
 ## Die Szenarien: scenario-NAME, scenario-NAME-story, und ihre level-NAME.
 
@@ -257,6 +270,7 @@ refused-not-your-turn = { $seat ->
    *[other] { $seat }
 } ist am Zug.
 refused-now-move = Alle sind gewählt; jetzt wird gezogen.
+refused-only-the-clock = So beendet nur die Sanduhr einen Zug; du tust es mit end.
 refused-now-select = Erst werden alle gewählt; noch bewegt sich niemand.
 refused-already-taken = Wer auf { $cell } steht, gehört schon zu { $colour }.
 refused-must-go-on = Wer auf { $cell } ist, muss erst weiter.
@@ -307,7 +321,7 @@ refused-fog-deck-wrong = Die Nebelkarten können nicht { $cards } sein.
 
 error-solo-scenario = Allein spielst du ein Szenario, und ein Szenario spielst du allein; es gibt: { $scenarios }.
 error-solo-alone = Ein Szenario hat keine Teams, kein anspruchsvolles Spiel und keine Nebelkarten.
-error-scenario-board = Das Szenario { $scenario } spielt auf dem anderen Plan.
+error-scenario-board = Das Szenario „{ $scenario }“ hat seinen eigenen Plan und eigene Chips; lass diese Optionen weg.
 error-unknown-scenario = Es gibt kein Szenario „{ $name }“; es gibt { $scenarios }.
 error-board-players = Dieser Plan ist für 2 bis { $most } Personen, nicht für { $players }.
 error-family-players = Die Familienstufe ist für höchstens { $most } Personen.

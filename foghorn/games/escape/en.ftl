@@ -97,8 +97,8 @@ board-place = { $tribe } { $place }
 board-stern = { $tribe } stern
 board-fog = Fog
 board-fog-cards = cards { $cards }, { $count } left
-board-targets = targets { $met } of { $count }
-board-falls = falls { $count }
+board-targets = goals
+board-falls = falls
 board-order = Turns
 board-all = all together
 board-ashore = beach
@@ -157,7 +157,7 @@ choice-stop-over = { $choice }, then on
 
 ## What happened.
 
-event-game-started = { $names } sit down to The FOG — Escape from Paradise.
+event-game-started = { $names } are on the beach and want to leave.
 event-turn-order = In turn order: { $names }.
 event-beach-laid-out = { $count } islanders and { $obstacles } obstacles are on the beach; areas A to D are worth { $points }.
 event-islander-selected = { $who } selects the { $islander } ({ $details }).
@@ -214,7 +214,6 @@ score-targets = targets { $points }
 ## Scenarios for one player: what every one of them says.
 
 event-scenario-started = Scenario: { $scenario }
-event-scenario-over = The scenario is over.
 event-levels = Rescue levels: { $levels }.
 event-level = { $level } from { $points }
 event-game-ended-solo = { $points ->
@@ -228,6 +227,20 @@ event-game-ended-no-level = { $points ->
 target-rescue = Target: rescue { $count } × { $islander }, or lose { $points } points.
 target-at-home = Target: { $count } × { $islander } in a seat of their own tribe’s boat, or lose { $points } points.
 target-all-boats-depart = Target: every boat departs with its minimum crew, or lose { $points } points.
+event-par = Par, the best total found so far at the expert level: { $points }.
+board-standing-solo = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}: { $level }
+board-standing-no-level = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}, no rescue level yet
+board-next-level = { $points } more for “{ $level }”
+board-par = par { $points }
+board-target-rescue = rescue { $count } × { $islander }
+board-target-at-home = { $count } × { $islander } seated in their own boat
+board-target-all-boats-depart = every boat ready to depart
 
 ## The scenarios: scenario-NAME, scenario-NAME-story, and their level-NAME.
 
@@ -257,6 +270,7 @@ refused-not-your-turn = It is { $seat ->
    *[other] { $seat }’s
 } turn.
 refused-now-move = All islanders are selected; now they move.
+refused-only-the-clock = Only the hourglass ends a turn like that; end is how you do it.
 refused-now-select = First every islander is selected; nobody moves yet.
 refused-already-taken = The islander on { $cell } belongs to { $colour } already.
 refused-must-go-on = The islander on { $cell } must go on first.
@@ -307,7 +321,7 @@ refused-fog-deck-wrong = The fog deck cannot be { $cards }.
 
 error-solo-scenario = One player plays a scenario, and only one player does; the scenarios are: { $scenarios }.
 error-solo-alone = A scenario has no teams, no demanding game and no fog cards.
-error-scenario-board = The scenario { $scenario } is played on the other board.
+error-scenario-board = The scenario “{ $scenario }” has its own board and chips; leave those options out.
 error-unknown-scenario = There is no scenario “{ $name }”; there are { $scenarios }.
 error-board-players = This board is for 2 to { $most } players, not { $players }.
 error-family-players = The family level is for { $most } players at most.

@@ -97,8 +97,8 @@ board-place = { $tribe } { $place }
 board-stern = poupe du { $tribe }
 board-fog = Brouillard
 board-fog-cards = cartes { $cards }, reste { $count }
-board-targets = objectifs { $met } sur { $count }
-board-falls = chutes { $count }
+board-targets = buts
+board-falls = chute
 board-order = Tours
 board-all = ensemble
 board-ashore = plage
@@ -157,7 +157,7 @@ choice-stop-over = { $choice }, puis encore
 
 ## Ce qui s’est passé.
 
-event-game-started = { $names } s’assoient pour The FOG — Escape from Paradise.
+event-game-started = { $names } sont sur la plage et veulent partir.
 event-turn-order = L’ordre du tour : { $names }.
 event-beach-laid-out = { $count } insulaires et { $obstacles } obstacles sont sur la plage ; les zones A à D valent { $points }.
 event-islander-selected = { $who } choisit le { $islander } ({ $details }).
@@ -214,7 +214,6 @@ score-targets = objectifs { $points }
 ## Les scénarios en solitaire : ce qu’ils disent tous.
 
 event-scenario-started = Scénario : { $scenario }
-event-scenario-over = Le scénario est terminé.
 event-levels = Niveaux de sauvetage : { $levels }.
 event-level = { $level } dès { $points }
 event-game-ended-solo = { $points ->
@@ -228,6 +227,20 @@ event-game-ended-no-level = { $points ->
 target-rescue = Objectif : sauver { $count } × { $islander }, sinon { $points } points de moins.
 target-at-home = Objectif : { $count } × { $islander } sur un siège du bateau de leur tribu, sinon { $points } points de moins.
 target-all-boats-depart = Objectif : chaque bateau part avec son équipage minimum, sinon { $points } points de moins.
+event-par = Par, le meilleur total trouvé jusqu’ici au niveau expert : { $points }.
+board-standing-solo = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+} : { $level }
+board-standing-no-level = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}, pas encore de niveau de sauvetage
+board-next-level = encore { $points } pour « { $level } »
+board-par = par { $points }
+board-target-rescue = sauver { $count } × { $islander }
+board-target-at-home = { $count } × { $islander } sur un siège de leur propre bateau
+board-target-all-boats-depart = chaque bateau prêt à partir
 
 ## Les scénarios : scenario-NOM, scenario-NOM-story, et leurs level-NOM.
 
@@ -257,6 +270,7 @@ refused-not-your-turn = C’est le tour de { $seat ->
    *[other] { $seat }
 }.
 refused-now-move = Tous les insulaires sont choisis ; maintenant ils bougent.
+refused-only-the-clock = Seul le sablier termine un tour ainsi ; toi, tu le fais avec end.
 refused-now-select = D’abord, on choisit tous les insulaires ; personne ne bouge encore.
 refused-already-taken = L’insulaire en { $cell } a déjà une couleur : { $colour }.
 refused-must-go-on = L’insulaire en { $cell } doit d’abord continuer.
@@ -307,7 +321,7 @@ refused-fog-deck-wrong = Les cartes brouillard ne peuvent pas être { $cards }.
 
 error-solo-scenario = Seul, on joue un scénario, et un scénario se joue seul ; il y a : { $scenarios }.
 error-solo-alone = Un scénario n’a ni équipes, ni partie exigeante, ni cartes brouillard.
-error-scenario-board = Le scénario { $scenario } se joue sur l’autre plateau.
+error-scenario-board = Le scénario « { $scenario } » a son propre plateau et ses propres jetons ; laisse ces options de côté.
 error-unknown-scenario = Il n’y a pas de scénario « { $name } » ; il y a { $scenarios }.
 error-board-players = Ce plateau est pour 2 à { $most } joueurs, pas pour { $players }.
 error-family-players = Le niveau famille est pour { $most } joueurs au plus.

@@ -97,8 +97,8 @@ board-place = { $tribe } { $place }
 board-stern = achterdek { $tribe }
 board-fog = Mist
 board-fog-cards = kaarten { $cards }, nog { $count }
-board-targets = doelen { $met } van { $count }
-board-falls = valpartijen { $count }
+board-targets = doel
+board-falls = val
 board-order = Beurten
 board-all = samen
 board-ashore = land
@@ -157,7 +157,7 @@ choice-stop-over = { $choice }, en door
 
 ## Wat er gebeurde.
 
-event-game-started = { $names } gaan zitten voor The FOG — Escape from Paradise.
+event-game-started = { $names } staan op het strand en willen weg.
 event-turn-order = De beurtvolgorde: { $names }.
 event-beach-laid-out = Op het strand staan { $count } eilanders en { $obstacles } obstakels; vak A tot en met D zijn { $points } waard.
 event-islander-selected = { $who } kiest de { $islander } ({ $details }).
@@ -214,7 +214,6 @@ score-targets = doelen { $points }
 ## Scenario’s voor één speler: wat ze allemaal zeggen.
 
 event-scenario-started = Scenario: { $scenario }
-event-scenario-over = Het scenario is afgelopen.
 event-levels = Reddingsniveaus: { $levels }.
 event-level = { $level } vanaf { $points }
 event-game-ended-solo = { $points ->
@@ -228,6 +227,20 @@ event-game-ended-no-level = { $points ->
 target-rescue = Doel: red { $count } × { $islander }, anders kost het { $points } punten.
 target-at-home = Doel: { $count } × { $islander } op een zitplaats in de boot van de eigen stam, anders kost het { $points } punten.
 target-all-boats-depart = Doel: elke boot vaart met minimale bemanning, anders kost het { $points } punten.
+event-par = Par, het beste totaal dat tot nu toe op expertniveau is gevonden: { $points }.
+board-standing-solo = { $points ->
+    [one] { $points } punt tot nu toe
+   *[other] { $points } punten tot nu toe
+}: { $level }
+board-standing-no-level = { $points ->
+    [one] { $points } punt tot nu toe
+   *[other] { $points } punten tot nu toe
+}, nog geen reddingsniveau
+board-next-level = nog { $points } tot ‘{ $level }’
+board-par = par { $points }
+board-target-rescue = { $count } × { $islander } redden
+board-target-at-home = { $count } × { $islander } op een plaats in de eigen boot
+board-target-all-boats-depart = elke boot klaar voor vertrek
 
 ## De scenario’s: scenario-NAAM, scenario-NAAM-story, en hun level-NAAM.
 
@@ -257,6 +270,7 @@ refused-not-your-turn = { $seat ->
    *[other] { $seat }
 } is aan de beurt.
 refused-now-move = Alle eilanders zijn gekozen; nu bewegen ze.
+refused-only-the-clock = Zo eindigt alleen de zandloper een beurt; zelf doe je dat met end.
 refused-now-select = Eerst worden alle eilanders gekozen; er beweegt nog niemand.
 refused-already-taken = De eilander op { $cell } hoort al bij { $colour }.
 refused-must-go-on = De eilander op { $cell } moet eerst verder.
@@ -307,7 +321,7 @@ refused-fog-deck-wrong = De mistkaarten kunnen niet { $cards } zijn.
 
 error-solo-scenario = Alleen speel je een scenario, en een scenario speel je alleen; dit zijn de scenario’s: { $scenarios }.
 error-solo-alone = Een scenario kent geen teams, geen veeleisend spel en geen mistkaarten.
-error-scenario-board = Het scenario { $scenario } speel je op het andere bord.
+error-scenario-board = Het scenario ‘{ $scenario }’ heeft een eigen bord en eigen fiches; laat die opties weg.
 error-unknown-scenario = Er is geen scenario “{ $name }”; er zijn { $scenarios }.
 error-board-players = Dit bord is voor 2 tot { $most } spelers, niet voor { $players }.
 error-family-players = Het familieniveau is voor ten hoogste { $most } spelers.
