@@ -124,4 +124,4 @@ def _play_written(table: Table, bots: list[Bot], choose: Seeded, decisions: bool
         action = bots[seat].choose(table.game, table.state, seat, choose)
         text = table.game.text(table.state, action)
         table.accept(Entry(table.seq + 1, "", seat, "act", text, "bot", 0.0))
-        yield from trace_lines(table.take_settled(), decisions)
+        yield from trace_lines(table.game, table.take_settled(), decisions)

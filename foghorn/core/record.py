@@ -8,7 +8,7 @@ import msgspec
 
 from .chance import Chance, Scripted, Sealed, Seeded
 from .errors import Damaged, FoghornError
-from .event import ChoiceMade, Event
+from .event import ChoiceMade, Decision, Event
 from .game import AnyGame, Options, game_of, read_options
 from .seal import sealed_seed
 from .table import Entry, Step, Table
@@ -87,11 +87,12 @@ def replay(record: Record) -> Table:
     return table
 
 
-def trace_lines(steps: list[Step], decisions: bool) -> Iterator[bytes]:
+def trace_lines(game: AnyGame, steps: list[Step], decisions: bool) -> Iterator[bytes]:
     """Settled steps as lines of a trace; what only tells others that somebody chose is left out."""
     for step in steps:
         if decisions:
-            yield encode_line(step.decision)
+            legal = [game.text(step.before, action) for action in step.before.legal(step.seat)]
+            yield encode_line(Decision(seat=step.seat, legal=legal))
         for event in step.events:
             if not isinstance(event, ChoiceMade):
                 yield encode_line(event)
@@ -108,5 +109,5 @@ def trace_of(record: Record, decisions: bool = False) -> bytes:
     lines = [encode_line(event) for event in table.opening]
     for entry in record.entries:
         table.accept(entry)
-        lines += trace_lines(table.take_settled(), decisions)
+        lines += trace_lines(table.game, table.take_settled(), decisions)
     return b"".join(lines)

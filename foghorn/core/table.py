@@ -12,7 +12,7 @@ import msgspec
 
 from .chance import Chance
 from .errors import Illegal, Stale
-from .event import Decision, Event, Undone
+from .event import Event, Undone
 from .game import AnyGame, Limit, Options
 from .state import State
 
@@ -30,11 +30,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A choice as it was carried out: what could have been chosen, and what happened."""
+    """A choice as it was carried out, where, and what happened."""
 
     seat: int
     action: int
-    decision: Decision
+    before: Any  # the position in which it was chosen
     events: list[Event]
 
 
@@ -127,10 +127,9 @@ class Table:
 
     def _step(self, seat: int, action: int) -> Step:
         game, before = self.game, self.state
-        decision = Decision(seat=seat, legal=[game.text(before, each) for each in before.legal(seat)])
         after: Any = before.clone(self.chance)
         after.apply(seat, action)
-        step = Step(seat, action, decision, game.events(before, seat, action, after))
+        step = Step(seat, action, before, game.events(before, seat, action, after))
         self.state = after
         self._loose.append(step)
         if game.settles(before, seat, action, after):

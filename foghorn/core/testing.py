@@ -77,7 +77,7 @@ def check_game(
         entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", game.text(before, action), "bot", 0.0))
         table.accept(entries[-1])
         assert table.can_undo(seat) <= (draws.count == drawn), "what can be taken back must not draw"
-        lines += trace_lines(table.take_settled(), decisions=True)
+        lines += trace_lines(table.game, table.take_settled(), decisions=True)
         report.decisions += 1
     schema(game.view(table.state, None))
     check_end(table)

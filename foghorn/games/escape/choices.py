@@ -6,7 +6,7 @@ from ...core.chance import Scripted
 from ...core.game import Choice
 from .events import Displaced, displaced_by
 from .notation import Movement, is_enhanced, movement_of, name_of, path_of, split, text_of
-from .position import MOVE
+from .position import BOARD, MOVE, SQUEEZE, SWAP
 from .state import EscapeState
 
 
@@ -23,7 +23,7 @@ class EscapeChoice(Choice, frozen=True, kw_only=True):
 
 
 def choices_of(state: EscapeState, seat: int) -> list[EscapeChoice]:
-    """Every legal action of a seat, tried out."""
+    """Every legal action of a seat; those that move others or earn something are tried out."""
     before = points_of(state)
     return [_choice(state, seat, action, before) for action in state.legal(seat)]
 
@@ -38,16 +38,21 @@ def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> Es
     if action < MOVE:
         return EscapeChoice(text)
     islander, move = split(action)
-    after = state.clone(Scripted([]))
-    after.apply(seat, action)
-    colour = 0 if state.terms.solo else int(state.colour)
+    displaced: tuple[Displaced, ...] = ()
+    earns = 0
+    if state.terms.solo or SWAP <= move < SQUEEZE or move >= BOARD or state.bump_of(move):
+        after = state.clone(Scripted([]))
+        after.apply(seat, action)
+        colour = 0 if state.terms.solo else int(state.colour)
+        displaced = tuple(displaced_by(state, islander, after))
+        earns = points_of(after)[colour] - before[colour]
     return EscapeChoice(
         text,
         islander=islander + 1,
         movement=movement_of(move),
         enhanced=is_enhanced(move),
         path=tuple(name_of(state, cell) for cell in path_of(state, islander, move)),
-        cost=int(state.mp - after.mp),
-        displaced=tuple(displaced_by(state, islander, after)),
-        earns=points_of(after)[colour] - before[colour],
+        cost=int(state.move_cost(islander, move)),
+        displaced=displaced,
+        earns=earns,
     )

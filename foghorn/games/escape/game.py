@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...core.chance import Chance
 from ...core.errors import Refusal
 from ...core.event import Event
@@ -75,6 +77,11 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
 
     def view(self, state: EscapeState, seat: int | None) -> EscapeView:
         return view_of(state, seat)
+
+    def views(self, state: EscapeState, seats: Sequence[int | None]) -> list[EscapeView]:
+        """All see the same (§11); it is built once."""
+        everybody = view_of(state, None)
+        return [replace(everybody, seat=seat) for seat in seats]
 
     def text(self, state: EscapeState, action: int) -> str:
         return text_of(state, action)

@@ -59,7 +59,7 @@ def played(options: EscapeOptions, seed: int, decisions: bool = True, hurry: boo
         seat, actions = state.turn(), state.legal(state.turn())
         action = hurried(state, choose) if hurry else actions[choose.below(len(actions))]
         table.accept(Entry(table.seq + 1, "", seat, "act", text_of(state, action), "bot", 0.0))
-        lines += trace_lines(table.take_settled(), decisions)
+        lines += trace_lines(table.game, table.take_settled(), decisions)
     return b"".join(lines)
 
 

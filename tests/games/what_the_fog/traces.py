@@ -54,7 +54,7 @@ def played(players: int, long_game: bool, seed: int, decisions: bool = True) -> 
         legal = table.state.legal(seat)
         action = TEXTS[legal[choose.below(len(legal))]]
         table.accept(Entry(table.seq + 1, "", seat, "act", action, "bot", 0.0))
-        lines += trace_lines(table.take_settled(), decisions)
+        lines += trace_lines(table.game, table.take_settled(), decisions)
     return b"".join(lines)
 
 
