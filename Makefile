@@ -84,7 +84,7 @@ soak: setup ## the long tests: many games, mutations of the kernel, a server kil
 	$(BIN)/python scripts/soak_server.py --kills 50 --database both
 
 .PHONY: bench
-bench: setup ## speed, beside OpenSpiel and boardgame.io in the same run
+bench: setup ## speed, beside OpenSpiel, python-chess and boardgame.io in the same run
 	$(UV) install --quiet --require-hashes --python $(VENV) -r requirements-bench.lock
 	$(BIN)/python scripts/bench.py
 	$(BIN)/python scripts/bench_server.py

@@ -1,4 +1,4 @@
-"""Speed, beside OpenSpiel stepping `oh_hell` from Python: one machine, one run, medians of three with their spread.
+"""Speed, beside OpenSpiel and python-chess: one machine, one run, medians of three with their spread.
 
 python scripts/bench.py              everything
 python scripts/bench.py --measure X  one figure as a bare number (used for the runs in processes of their own)
@@ -16,22 +16,31 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 os.environ["FOGHORN_GAMES"] = str(ROOT / "tests" / "extra_games")  # before Foghorn is imported: the tiny game
 RUNS = 3
 SECONDS = 1.5
 PLAYERS = 4
+ESCAPE: dict[str, dict[str, Any]] = {  # the first is the default game
+    "large-3": {"players": 3},
+    "large-2": {"players": 2},
+    "large-6": {"players": 6},
+    "small-3": {"players": 3, "board": "small"},
+    "small-4-family": {"players": 4, "board": "small", "level": "family"},
+}
 
 
 def per_second(play: Callable[[int], int]) -> float:
-    """Decisions per second of whole games, played for a while."""
-    begin, decisions, game = time.perf_counter(), 0, 0
-    while time.perf_counter() - begin < SECONDS:
+    """Decisions per second of processor time, in whole games played for a while."""
+    begin, decisions, game = time.process_time(), 0, 0
+    while time.process_time() - begin < SECONDS:
         decisions += play(game)
         game += 1
-    return decisions / (time.perf_counter() - begin)
+    return decisions / (time.process_time() - begin)
 
 
 def open_spiel(sampled: bool) -> float:
@@ -60,24 +69,45 @@ def open_spiel(sampled: bool) -> float:
     return per_second(play)
 
 
-def playouts() -> float:
+def chess_games(checked: bool) -> float:
+    """Random games of python-chess, move by move.
+
+    `checked` asks `is_game_over` before every move, as its documentation does. Otherwise the end is where no move is
+    left, bare kings, or 75 moves without a capture: quicker, but blind to the fifth repetition.
+    """
+    import chess
+
+    def play(_: int) -> int:
+        board, decisions = chess.Board(), 0
+        while not (checked and board.is_game_over()):
+            moves = list(board.legal_moves)
+            if not checked and (not moves or board.is_insufficient_material() or board.is_seventyfive_moves()):
+                break
+            board.push(random.choice(moves))
+            decisions += 1
+        return decisions
+
+    return per_second(play)
+
+
+def playouts(key: str, **wanted: Any) -> float:
     """Random playouts inside the kernel."""
     from foghorn.core.chance import Seeded
     from foghorn.core.game import game_of
     from foghorn.core.state import play_out
 
-    game = game_of("what-the-fog")
-    options = game.options(players=PLAYERS)
+    game = game_of(key)
+    options = game.options(**wanted)
     return per_second(lambda g: play_out(game.start(options, Seeded(1, 2 * g)), Seeded(1, 2 * g + 1)))
 
 
-def stepped() -> float:
+def stepped(key: str, **wanted: Any) -> float:
     """Random games stepped from Python through the public API."""
     from foghorn.core.chance import Seeded
     from foghorn.core.game import game_of
 
-    game = game_of("what-the-fog")
-    options = game.options(players=PLAYERS)
+    game = game_of(key)
+    options = game.options(**wanted)
 
     def play(number: int) -> int:
         state, decisions = game.start(options, Seeded(1, 2 * number)), 0
@@ -87,6 +117,25 @@ def stepped() -> float:
         return decisions
 
     return per_second(play)
+
+
+def first_lists(positions: int = 20, calls: int = 500) -> float:
+    """Full lists of legal actions per second, in the first turn of the default game of Escape."""
+    from foghorn.core.chance import Seeded
+    from foghorn.core.game import game_of
+
+    game = game_of("escape")
+    options, took = game.options(**ESCAPE["large-3"]), 0.0
+    for number in range(positions):
+        state, choose = game.start(options, Seeded(1, 2 * number)), Seeded(1, 2 * number + 1)
+        while game.text(state, state.legal(state.turn())[0]).startswith("select"):
+            actions = state.legal(state.turn())
+            state.apply(state.turn(), actions[choose.below(len(actions))])
+        seat, begin = state.turn(), time.process_time()
+        for _ in range(calls):
+            state.legal(seat)
+        took += time.process_time() - begin
+    return positions * calls / took
 
 
 def help_seconds() -> float:
@@ -117,8 +166,13 @@ def growth(actions: int = 100_000, sample: int = 1_000) -> tuple[float, float]:
 MEASURES: dict[str, Callable[[], float]] = {
     "open-spiel": lambda: open_spiel(sampled=True),
     "open-spiel-fast": lambda: open_spiel(sampled=False),
-    "playouts": playouts,
-    "stepped": stepped,
+    "playouts": partial(playouts, "what-the-fog", players=PLAYERS),
+    "stepped": partial(stepped, "what-the-fog", players=PLAYERS),
+    "chess": lambda: chess_games(checked=True),
+    "chess-fast": lambda: chess_games(checked=False),
+    **{f"playouts-{name}": partial(playouts, "escape", **options) for name, options in ESCAPE.items()},
+    **{f"stepped-{name}": partial(stepped, "escape", **options) for name, options in ESCAPE.items()},
+    "first-lists": first_lists,
     "help": help_seconds,
 }
 
@@ -134,25 +188,60 @@ def measure(name: str, pure: bool = False) -> float:
 def line(title: str, runs: list[float], base: float | None = None, wanted: float | None = None) -> bool:
     """Print a figure: median, spread, and the ratio to the peer with what was asked for."""
     middle = statistics.median(runs)
-    text = f"{title:<46} {middle:>12,.0f}/s  ({min(runs):,.0f} to {max(runs):,.0f})"
-    good = True
-    if base is not None and wanted is not None:
-        good = middle / base >= wanted
-        text += f"  {middle / base:6.1f}x  (asked: {wanted}x) {'ok' if good else 'MISSED'}"
+    text = f"{title:<48} {middle:>12,.0f}/s  ({min(runs):,.0f} to {max(runs):,.0f})"
+    good = wanted is None or base is None or middle / base >= wanted
+    if base is not None:
+        text += f"  {middle / base:6.1f}x"
+    if wanted is not None:
+        text += f"  (asked: {wanted}x) {'ok' if good else 'MISSED'}"
     print(text)
     return good
 
 
-def strength() -> bool:
+def in_turns(*wanted: tuple[str, bool]) -> list[list[float]]:
+    """Several figures, compiled or plain, measured in turns, so that a busy moment hits all sides."""
+    rounds = [[measure(name, pure) for name, pure in wanted] for _ in range(RUNS)]
+    return [list(runs) for runs in zip(*rounds, strict=True)]
+
+
+def escape() -> bool:
+    """Escape beside python-chess."""
+    names = ["chess", "chess-fast", *(f"{way}-{name}" for name in ESCAPE for way in ("playouts", "stepped"))]
+    chess, fast, *figures = in_turns(*((name, False) for name in names))
+    lists, plain = in_turns(("first-lists", False), ("playouts-large-3", True))
+    print("\nEscape from Paradise\n")
+    base = statistics.median(chess)
+    line("python-chess, random games", chess)
+    line("python-chess, its end found the quick way", fast)
+    print()
+    good = []
+    for at, (name, options) in enumerate(ESCAPE.items()):
+        asked = name == "large-3"
+        words = ", ".join(str(each) for each in options.values())
+        good.append(line(f"compiled playouts ({words})", figures[2 * at], base, 25 if asked else None))
+        good.append(line("  stepped from Python", figures[2 * at + 1], base, 10 if asked else None))
+    good.append(line("the same files uncompiled, playouts (3)", plain, base))
+    times = [1e6 / each for each in lists]
+    good.append(statistics.median(times) < 30)
+    spread = f"{min(times):.1f} to {max(times):.1f}"
+    print(f"\nall legal actions of a first turn: {statistics.median(times):.1f} µs ({spread}; asked: 30)")
+    return all(good)
+
+
+def strength(key: str, games: int, wanted: float, *options: str) -> bool:
     """`steady` against `random`, seat-balanced, with the interval."""
-    command = [sys.executable, "-m", "foghorn", "simulate", "what-the-fog", "--players", "2", "--bots", "steady,random"]
-    command += ["--balanced", "--games", "2000", "--seed", "1", "--format", "json"]
+    command = [sys.executable, "-m", "foghorn", "simulate", key, "--players", "2", *options, "--bots", "steady,random"]
+    command += ["--balanced", "--games", str(games), "--seed", "1", "--format", "json"]
     result = json.loads(subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout)
     wins = next(bot["wins"] for bot in result["by_bot"] if bot["name"] == "steady")
     share, low, high = wins["share"], wins["low"], wins["high"]
-    good = bool(share >= 0.85)
+    good = bool(share >= wanted)
     verdict = "ok" if good else "MISSED"
-    print(f"steady beats random in {share:.1%} of 2,000 games (95 %: {low:.1%} to {high:.1%}; asked: 85 %) {verdict}")
+    title = " ".join([key, *options])
+    print(
+        f"{title}: steady beats random in {share:.1%} of {games:,} games"
+        f" (95 %: {low:.1%} to {high:.1%}; asked: {wanted:.0%}) {verdict}"
+    )
     return good
 
 
@@ -169,26 +258,23 @@ def main() -> int:
     print(
         f"WHAT the FOG?!, {PLAYERS} players, kernel {kernel}, Python {sys.version.split()[0]}, {os.cpu_count()} cores\n"
     )
-    figures: dict[str, list[float]] = {}
-    for _ in range(RUNS):  # in turns, so that a busy moment hits both sides
-        for key, measured, pure in (
-            ("open-spiel", "open-spiel", False),
-            ("open-spiel-fast", "open-spiel-fast", False),
-            ("playouts", "playouts", False),
-            ("stepped", "stepped", False),
-            ("pure", "playouts", True),
-            ("pure-stepped", "stepped", True),
-        ):
-            figures.setdefault(key, []).append(measure(measured, pure))
-    base = statistics.median(figures["open-spiel"])
-    line("OpenSpiel oh_hell, chance sampled", figures["open-spiel"])
-    line("OpenSpiel oh_hell, chance by legal_actions", figures["open-spiel-fast"])
+    spiel, fast, played, walked, pure, pure_walked = in_turns(
+        ("open-spiel", False),
+        ("open-spiel-fast", False),
+        ("playouts", False),
+        ("stepped", False),
+        ("playouts", True),
+        ("stepped", True),
+    )
+    base = statistics.median(spiel)
+    line("OpenSpiel oh_hell, chance sampled", spiel)
+    line("OpenSpiel oh_hell, chance by legal_actions", fast)
     print()
     good = [
-        line("compiled playouts", figures["playouts"], base, 30),
-        line("compiled, stepped from Python", figures["stepped"], base, 8),
-        line("the same files uncompiled, playouts", figures["pure"], base, 0.6),
-        line("the same files uncompiled, stepped", figures["pure-stepped"], base, 0.6),
+        line("compiled playouts", played, base, 30),
+        line("compiled, stepped from Python", walked, base, 8),
+        line("the same files uncompiled, playouts", pure, base, 0.6),
+        line("the same files uncompiled, stepped", pure_walked, base, 0.6),
     ]
     helps = [help_seconds() for _ in range(RUNS)]
     good.append(statistics.median(helps) < 0.4)
@@ -196,7 +282,9 @@ def main() -> int:
     print(f"\nfoghorn --help: {statistics.median(helps):.2f} s of CPU time ({spread}; asked: 0.4)")
     first, last = growth()
     print(f"a game of 100,000 actions: {first:.1f} µs a move in the first thousand, {last:.1f} µs in the last")
-    good.append(strength())
+    good.append(strength("what-the-fog", 2000, 0.85))
+    good += [strength("escape", 500, 0.98, "--board", board) for board in ("small", "large")]
+    good.append(escape())
     return 0 if all(good) else 1
 
 

@@ -100,7 +100,16 @@ ESCAPE = [
     escape("small-4-teams-lowest", "lowest", 0, players=4, board="small", teams="2x2:lowest"),
     escape("small-2-fog-cards", "total", 0, players=2, board="small", fog_uncertainty="ab"),
     *(
-        escape(f"solo-{name}-{level}", "solo", 1, players=1, board=scenario_of(name).board, scenario=name, level=level)
+        escape(
+            f"solo-{name}-{level}",
+            "solo",
+            1,
+            players=1,
+            board=scenario_of(name).board,
+            scenario=name,
+            level=level,
+            decisions=scenario_of(name).board == "small",
+        )
         for name in scenario_names()
         for level in ("expert", "family")
     ),
@@ -119,7 +128,7 @@ def play(golden: Golden) -> bytes:
         seat = table.state.turn()
         action = game.text(table.state, bot.choose(game, table.state, seat, choose))
         table.accept(Entry(table.seq + 1, "", seat, "act", action, "bot", 0.0))
-        lines += trace_lines(table.take_settled(), golden.decisions)
+        lines += trace_lines(table.game, table.take_settled(), golden.decisions)
     return b"".join(lines)
 
 

@@ -92,6 +92,7 @@ OPERATORS: dict[type[ast.operator], tuple[str, tuple[str, ...]]] = {
     ast.Mod: ("%", ("//",)),
     ast.RShift: (">>", ("<<",)),
     ast.BitAnd: ("&", ("|",)),
+    ast.BitXor: ("^", ("|",)),
 }
 
 
@@ -155,8 +156,8 @@ class Sites:
             case ast.If() | ast.While() | ast.IfExp():
                 yield self._replace(node.test, f"(not ({ast.unparse(node.test)}))")
             case ast.AugAssign():
-                old, new = ("+=", "-=") if isinstance(node.op, ast.Add) else ("-=", "+=")
-                yield from self._between(node.target, node.value, old, (new,))
+                if type(node.op) in OPERATORS:
+                    yield from self._between(node.target, node.value, *OPERATORS[type(node.op)])
                 yield self._replace(node, "pass")
             case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.Expr(value=ast.Call()):
                 yield self._replace(node, "pass")
@@ -286,10 +287,8 @@ def try_out(key: str, count: int, seed: int, jobs: int, files: Sequence[str]) ->
     kernel, begin = KERNELS[key], time.monotonic()
     sources = kernel.sources(files)
     sites = [mutant for file, source in sources.items() for mutant in Sites(file, source).all()]
-    if 0 < count < len(sites):
-        chosen = random.Random(seed).sample(range(len(sites)), count)
-    else:
-        chosen = list(range(len(sites)))
+    few = 0 < count < len(sites)
+    chosen = random.Random(seed).sample(range(len(sites)), count if few else len(sites))
     mutants = [sites[at] for at in sorted(chosen)]
     with tempfile.TemporaryDirectory() as folder:
         alive = survivors(kernel, mutants, sources, jobs, Path(folder))

@@ -108,6 +108,7 @@ def read_command(
     given = read_flags(game, words, own_flags)
     if players is not None:
         given["players"] = whole_number("--players", players, -LARGEST)
+    given = dict(game.fill_in(given))
     for field in option_fields(game):
         if field.encode_name == "players" and field.default is not msgspec.NODEFAULT:
             given.setdefault("players", field.default)

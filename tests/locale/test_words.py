@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -70,9 +71,19 @@ def test_a_translation_asks_for_no_fact_the_english_does_not(folder: Path, langu
         assert variables(message) <= variables(english[name]), name
 
 
+def words_of_scenarios() -> dict[str, set[str]]:
+    """The messages that the scenario files of each game call for: a name, a story, and what their levels are called."""
+    found: dict[str, set[str]] = {}
+    for path in PACKAGE.glob("games/*/scenarios/*.toml"):
+        name, levels = path.stem[3:], tomllib.loads(path.read_text("utf-8"))["levels"]
+        wanted = found.setdefault(path.parents[1].name, set())
+        wanted |= {f"scenario-{name}", f"scenario-{name}-story", *(f"level-{level['name']}" for level in levels)}
+    return found
+
+
 def words_in_the_code() -> set[str]:
     """Every string literal of the package and the page, and what stands before the braces of a made-up name."""
-    literals: set[str] = set()
+    literals: set[str] = set().union(*words_of_scenarios().values())
     for path in PACKAGE.rglob("*.py"):
         text = path.read_text("utf-8")
         literals |= set(re.findall(r"[\"']([a-z0-9][a-z0-9_-]*)[\"']", text))
@@ -101,6 +112,13 @@ def is_used(name: str, code: set[str]) -> bool:
 def test_no_message_is_unused(folder: Path) -> None:
     code = words_in_the_code()
     assert [name for name in messages(folder, "en") if not is_used(name, code)] == []
+
+
+def test_every_scenario_and_every_rescue_level_has_its_words() -> None:
+    wanted = words_of_scenarios()
+    assert wanted
+    for game, names in wanted.items():
+        assert names - set(messages(PACKAGE / "games" / game, "en")) == set()
 
 
 def codes(pattern: str) -> set[str]:

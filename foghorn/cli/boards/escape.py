@@ -16,6 +16,7 @@ from .escape_beach import beach, beach_width
 from .escape_menu import menu_of, must_go_on
 from .escape_paint import label, spots, who
 from .escape_panels import boats, fog_track, heaps, legend, reckoning
+from .escape_solo import scenario_panel
 from .escape_story import outcome, tell
 from .paper import BRASS, QUIET, beside, fitted, right, rules_page, sheet, shorten, tidy
 
@@ -67,7 +68,8 @@ def _narrow(view: EscapeView, words: Words, names: Sequence[str], given: int) ->
     lines.append(fog_track(view, words, width))
     indent = Text(" " * ((width - beach_width(view)) // 2))
     lines += [indent + line for line in beach(view, words)]
-    return [*lines, *boats(view, words, width), *heaps(view, words, width)]
+    lines += [*boats(view, words, width), *heaps(view, words, width)]
+    return [*lines, *scenario_panel(view, words, width)]
 
 
 def _wide(view: EscapeView, words: Words, names: Sequence[str], given: int) -> list[Text]:
@@ -78,7 +80,8 @@ def _wide(view: EscapeView, words: Words, names: Sequence[str], given: int) -> l
     indent = Text(" " * ((NARROWEST - beach_width(view)) // 2))
     left += [indent + line for line in beach(view, words)]
     left += boats(view, words, NARROWEST)
-    others = [*reckoning(view, words, names, side), *legend(view, words, side), *heaps(view, words, side)]
+    others = [*reckoning(view, words, names, side), *scenario_panel(view, words, side)]
+    others += [*legend(view, words, side), *heaps(view, words, side)]
     return [_header(view, words, names, width), *beside(left, others, gap=2)]
 
 

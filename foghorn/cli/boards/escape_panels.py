@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -21,6 +21,7 @@ SEAT = 4  # cells for a seat and the gap behind it
 NAME = 9  # cells for a boat's name
 CHIPS = 5
 PARTS = ("own-boat", "missing", "areas", "lost", "bonus", "crew")
+ALONE = ("own-boat", "areas", "lost", "falls", "targets")
 TOTAL = "Σ"
 LEAST_NAME = 14  # cells for a player, before columns are left out
 
@@ -37,10 +38,6 @@ def fog_track(view: EscapeView, words: Words, width: int) -> Text:
     if view.fog_cards or view.fog_deck_size:
         cards = " ".join(view.fog_cards) or "–"
         facts.append(words.say("board-fog-cards", cards=cards, count=view.fog_deck_size))
-    if view.targets_met:
-        facts.append(words.say("board-targets", met=sum(view.targets_met), count=len(view.targets_met)))
-    if alone(view) and view.falls:
-        facts.append(words.say("board-falls", count=view.falls))
     room = width - track.cell_len - 1
     return track + right(Text(shorten(" · ".join(facts), room)), room)
 
@@ -51,19 +48,19 @@ def _step(name: str) -> str:
 
 def reckoning(view: EscapeView, words: Words, names: Sequence[str], width: int) -> list[Text]:
     """The colours in turn order, where their islanders are, and their points as things stand (§8)."""
-    heads = ["ashore", "aboard", *(part for part in PARTS if _matters(part, view)), TOTAL]
+    parts = ALONE if alone(view) else [part for part in PARTS if _matters(part, view)]
+    heads = ["ashore", "aboard", *parts, TOTAL]
     heads = heads[max(len(heads) - (width - 2 - LEAST_NAME) // FIGURE, 0) :]
     name_room = width - 2 - len(heads) * FIGURE
     title = Text(words.say("board-order") + (" ↑" if view.backwards else " ↓"), "bold")
     named = [Text(head if head == TOTAL else words.say(f"board-{head}"), QUIET) for head in heads]
     lines = [fit(title, name_room) + _figures(named)]
     for colour in view.colours:
-        figures = [_people(head, colour, view) for head in heads]
-        if not alone(view):
-            figures = [each or _points(head, colour.score) for each, head in zip(figures, heads, strict=True)]
+        points = {} if alone(view) else points_of(colour.score)
+        figures = [_people(head, colour, view) or _points(head, points) for head in heads]
         lines.append(_player(colour, view, words, names, name_room) + _figures(figures))
     if alone(view):  # everybody is reckoned together (§9.2)
-        figures = [_points(head, view.colours[0].score) for head in heads]
+        figures = [_points(head, points_alone(view)) for head in heads]
         lines.append(fit(Text(f"   {words.say('board-all')}"), name_room) + _figures(figures))
     return boxed("", lines, width, margin=0)
 
@@ -73,10 +70,8 @@ def _figures(figures: Sequence[Text]) -> Text:
 
 
 def _matters(part: str, view: EscapeView) -> bool:
-    """Alone there are neither bonus chips nor missing colours; crews count only where the table says so."""
-    if part == "crew":
-        return any(colour.score.crew for colour in view.colours)
-    return not alone(view) or part not in ("missing", "bonus")
+    """Crews count only where the table says so."""
+    return part != "crew" or any(colour.score.crew for colour in view.colours)
 
 
 def _player(colour: ColourView, view: EscapeView, words: Words, names: Sequence[str], width: int) -> Text:
@@ -103,25 +98,41 @@ def _people(head: str, colour: ColourView, view: EscapeView) -> Text:
     return Text({"ashore": str(len(cells) - aboard), "aboard": str(aboard)}.get(head, ""))
 
 
-def _points(head: str, score: Score) -> Text:
+def points_of(score: Score) -> dict[str, int]:
+    """A colour's score by the heads of the columns."""
+    parts = (score.own_boat, score.missing, score.areas, score.lost, score.bonus, score.crew, score.total)
+    return dict(zip((*PARTS, TOTAL), parts, strict=True))
+
+
+def points_alone(view: EscapeView) -> dict[str, int]:
+    """Everybody's score together, falls and missed targets included (§9.2, §9.3)."""
+    score = view.colours[0].score
+    missed = sum(target.points for target in view.scenario.targets if not target.met) if view.scenario else 0
+    parts = (score.own_boat, score.areas, score.lost, -view.falls, -missed, score.total - view.falls - missed)
+    return dict(zip((*ALONE, TOTAL), parts, strict=True))
+
+
+def _points(head: str, points: Mapping[str, int]) -> Text:
     """A part of a score, or all of it."""
-    if head == TOTAL:
-        return Text(signed(score.total), "bold")
-    parts = (score.own_boat, score.missing, score.areas, score.lost, score.bonus, score.crew)
-    points = dict(zip(PARTS, parts, strict=True)).get(head)
-    return Text("" if points is None else signed(points), "" if points else QUIET)
+    if head not in points:
+        return Text("")
+    return Text(signed(points[head]), "bold" if head == TOTAL else "" if points[head] else QUIET)
 
 
 def boats(view: EscapeView, words: Words, width: int) -> list[Text]:
-    """Every boat: bonus chips left, and its seats in the order of their numbers with who sits there (§1.6, §7.5)."""
+    """Every boat: bonus chips left, and its seats in the order of their numbers with who sits there (§1.6, §7.5).
+
+    Alone there are no chips (§9.2).
+    """
     there = standing(view)
     seats = [max(len(_seats_of(boat.tribe)[area]) for boat in view.boats) for area in range(3)]
-    widths = [NAME, CHIPS, *(count * SEAT for count in seats)]
+    chips = [] if alone(view) else [CHIPS]
+    widths = [NAME, *chips, *(count * SEAT for count in seats)]
     widths.append(width - sum(widths) - len(widths) - 2)
-    heads = [Text(words.say("board-boats"), "bold"), Text(words.say("board-chips"))]
+    heads = [Text(words.say("board-boats"), "bold"), *(Text(words.say("board-chips")) for _ in chips)]
     heads += [Text(f"{area} +{points}") for area, points in zip(AREA_NAMES, view.area_points, strict=True)]
     lines = [edge("╭┬╮", widths, heads)]
-    lines += [row(_boat(boat, there, words), widths) for boat in view.boats]
+    lines += [row(_boat(boat, there, words, bool(chips)), widths) for boat in view.boats]
     stays = any(not boat.departs for boat in view.boats)
     return [*lines, edge("╰┴╯", widths), *([Text(f" {words.say('board-no-crew')}", QUIET)] if stays else [])]
 
@@ -131,10 +142,11 @@ def _seats_of(tribe: str) -> list[list[str]]:
     return [boat.A, boat.B, boat.C]
 
 
-def _boat(boat: Boat, there: dict[str, list[Islander]], words: Words) -> list[Text]:
+def _boat(boat: Boat, there: dict[str, list[Islander]], words: Words, chips: bool) -> list[Text]:
     name = words.say(f"word-{boat.tribe}")
     cells = [Text(name.ljust(NAME) if boat.departs else f"{name} !".ljust(NAME), TRIBE_PAINT[boat.tribe])]
-    cells.append(Text("".join(map(str, boat.chips)), "bold"))
+    if chips:
+        cells.append(Text("".join(map(str, boat.chips)), "bold"))
     for area, seats in zip(AREA_NAMES, _seats_of(boat.tribe), strict=False):
         line = Text()
         for number, seat in enumerate(seats, 1):

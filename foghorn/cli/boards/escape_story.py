@@ -193,5 +193,8 @@ def _ended(event: GameEnded, view: EscapeView, words: Words, names: Sequence[str
     """Who won; alone, the rescue level, how far the next one is, and what is known to be possible."""
     if view.scenario is None:
         return [_winners(event.winners, event.totals, view, words, names)]
-    par = words.say("event-par", points=view.scenario.par)
-    return [verdict(view.scenario, True, words), *next_level(view.scenario, words), par]
+    told = [verdict(view.scenario, True, words)]
+    if (above := next_level(view.scenario)) is not None:
+        missing, level = above
+        told.append(words.say("event-next-level", points=missing, level=words.say(f"level-{level}")))
+    return [*told, words.say("event-par", points=view.scenario.par)]

@@ -128,10 +128,9 @@ class Beach(Position):
         ground = self.ground
         base = MOVE + islander * MOVES
         openings = self.openings[at]
-        if openings:
-            for direction in range(DIRECTIONS):
-                if openings >> direction & 1:
-                    self.offer(base + RUN + direction * BUMPS)
+        while openings:
+            self.offer(base + RUN + ground.first_run[openings])
+            openings &= openings - 1  # the next one
         if at >= ground.row_a:
             for direction in range(NORTH_EAST, WEST):
                 if self.ends_well(islander, self.near[at * DIRECTIONS + direction], mp - RUN_COST, second):

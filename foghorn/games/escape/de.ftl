@@ -228,6 +228,10 @@ target-rescue = Ziel: { $count } × { $islander } retten, sonst { $points } Punk
 target-at-home = Ziel: { $count } × { $islander } auf einem Sitz im Boot des eigenen Stamms, sonst { $points } Punkte weniger.
 target-all-boats-depart = Ziel: Jedes Boot legt mit Mindestbesatzung ab, sonst { $points } Punkte weniger.
 event-par = Par, die beste bisher gefundene Summe auf der Expertenstufe: { $points }.
+event-next-level = { $points ->
+    [one] Ein Punkt mehr wäre „{ $level }“ gewesen.
+   *[other] { $points } Punkte mehr wären „{ $level }“ gewesen.
+}
 board-standing-solo = { $points ->
     [one] { $points } Punkt bisher
    *[other] { $points } Punkte bisher
@@ -244,6 +248,27 @@ board-target-all-boats-depart = jedes Boot bereit zum Ablegen
 
 ## Die Szenarien: scenario-NAME, scenario-NAME-story, und ihre level-NAME.
 
+scenario-first-light = Erstes Licht
+scenario-first-light-story = Der Nebel ist noch ein grauer Strich am Horizont, und die Boote schaukeln an den Stegen. Elf Frühaufsteher haben den Strand fast für sich allein: Bring sie alle nach Hause.
+scenario-the-gap = Die Lücke
+scenario-the-gap-story = Ein Sturm hat eine Mauer aus Felsen quer über den Strand geworfen und nur eine Lücke gelassen. Sechzehn Leute stehen dahinter, und alle sind sicher, dass sie zuerst dran sind.
+scenario-chiefs-last = Häuptlinge zuletzt
+scenario-chiefs-last-story = Ein guter Häuptling verlässt das Dorf als Letzter. Alle drei haben gewartet, bis alle auf dem Weg waren, und jetzt sind ihnen alle im Weg; der eigene Sitz ist das Mindeste.
+scenario-no-room-to-spare = Kein Platz übrig
+scenario-no-room-to-spare-story = Das ganze Dorf drängt sich am Wasser: zweiunddreißig Leute für zweiunddreißig Plätze. Wer sich ins erstbeste Heck fallen lässt, hält die anderen von ihren Sitzen ab, und kein Boot fährt halb leer.
+scenario-the-wrong-side = Die falsche Seite
+scenario-the-wrong-side-story = Gestern haben sich die Stämme besucht, und das Fest ging zu lange. Jetzt wachen Grün und Lila an den beiden Enden des Strandes auf, jeweils vor dem Boot der anderen.
+scenario-elders-first = Älteste zuerst
+scenario-elders-first-story = Dreizehn Älteste saßen am fernen Ende der Insel und sprachen von früher, bis der Nebel hinter ihnen stand. Sie haben den längsten Weg von allen, zu den Sitzen im Bug; lass sie durch.
+scenario-three-walls = Drei Mauern
+scenario-three-walls-story = Drei Mauern wurden gegen das Meer gebaut, jede mit einem Tor, und nie lagen zwei Tore in einer Linie. Wer gut klettert und sich durchquetscht, ist längst weg: Geh außen herum, oder finde die Kraft hinüberzukommen.
+scenario-the-last-evening = Der letzte Abend
+scenario-the-last-evening-story = Bis heute Abend glaubte niemand an den Nebel; jetzt sind alle sechzig auf einmal am Strand. Du kannst nicht alle retten, aber fünf Boote brauchen ihre Besatzung und fünf Häuptlinge ihren Sitz.
+
+level-narrow-escape = gerade noch
+level-safe-crossing = sichere Überfahrt
+level-fair-winds = guter Wind
+level-full-sail = volle Segel
 
 ## Warum nicht. Ein Platz ist seine Nummer, oder ein Name, wo das Terminal ihn kennt.
 

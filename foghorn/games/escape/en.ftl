@@ -228,6 +228,10 @@ target-rescue = Target: rescue { $count } × { $islander }, or lose { $points } 
 target-at-home = Target: { $count } × { $islander } in a seat of their own tribe’s boat, or lose { $points } points.
 target-all-boats-depart = Target: every boat departs with its minimum crew, or lose { $points } points.
 event-par = Par, the best total found so far at the expert level: { $points }.
+event-next-level = { $points ->
+    [one] One more point would be “{ $level }”.
+   *[other] { $points } more points would be “{ $level }”.
+}
 board-standing-solo = { $points ->
     [one] { $points } point so far
    *[other] { $points } points so far
@@ -244,6 +248,27 @@ board-target-all-boats-depart = every boat ready to depart
 
 ## The scenarios: scenario-NAME, scenario-NAME-story, and their level-NAME.
 
+scenario-first-light = First Light
+scenario-first-light-story = The fog is still only a grey line on the horizon, and the boats are rocking at the piers. Eleven early risers have the beach almost to themselves: bring every one of them home.
+scenario-the-gap = The Gap
+scenario-the-gap-story = A storm has thrown a wall of rocks across the beach and left a single gap. Sixteen people are behind it, all of them sure that they should go first.
+scenario-chiefs-last = Chiefs Last
+scenario-chiefs-last-story = A good chief leaves the village last. All three have waited until everybody was on the way, and now everybody is in their way; a seat of their own is the least they expect.
+scenario-no-room-to-spare = No Room to Spare
+scenario-no-room-to-spare-story = The whole village crowds at the water, thirty-two people for thirty-two places. Whoever drops into the first free stern keeps the others from their seats, and no boat sails half empty.
+scenario-the-wrong-side = The Wrong Side
+scenario-the-wrong-side-story = Yesterday the tribes visited each other, and the feast went on too long. Now green and purple wake up at opposite ends of the beach, each in front of the other’s boat.
+scenario-elders-first = Elders First
+scenario-elders-first-story = Thirteen elders sat at the far end of the island and talked about the old days until the fog stood behind them. They have the longest way of all, to the seats in the bows; let them through.
+scenario-three-walls = Three Walls
+scenario-three-walls-story = Three walls were built against the sea, each with one gate, and the gates were never in line. Those who climb and squeeze well are long gone: walk round, or find the strength to get over.
+scenario-the-last-evening = The Last Evening
+scenario-the-last-evening-story = Nobody believed in the fog until this evening; now all sixty are on the beach at once. You cannot save everyone, but five boats need their crews, and five chiefs their seats.
+
+level-narrow-escape = a narrow escape
+level-safe-crossing = a safe crossing
+level-fair-winds = fair winds
+level-full-sail = full sail
 
 ## Why not. A seat is its number, or a name where the terminal knows it.
 

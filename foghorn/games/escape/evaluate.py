@@ -15,7 +15,7 @@ from .boats import OUT_OF_REACH
 from .position import BEACH, BOATS, CHIPS, NOTHING, NOWHERE, PIER, SEAT, SELECTING, STERN
 from .scoring import ALL_DEPART, AT_HOME, CREW, MISSING, OWN_BOAT, TARGET
 from .state import EscapeState
-from .ways import TENTHS, TYPES, Crowd, Ways
+from .ways import FAR, TENTHS, TYPES, Crowd, Ways
 
 POINT: Final[i64] = 100
 CERTAIN: Final[i64] = 1000
@@ -35,8 +35,11 @@ class Outlook:
         colours = int(state.terms.colours)
         self.ways = Ways(state)
         self.crowd = Crowd(self.ways)
-        self.order: vec[i64] = vec[i64]([0] * int(ground.islanders))  # who wants a place, the nearest first
-        self.distance: vec[i64] = vec[i64]([0] * int(ground.islanders))
+        self.order: vec[i64] = vec[i64](list(range(int(ground.islanders))))  # who wants a place, the nearest first,
+        self.distance: vec[i64] = vec[i64]([0] * int(ground.islanders))  # how far everybody in this order is,
+        self.delay: vec[i64] = vec[i64]([0] * int(ground.islanders))  # and what of it is the crowd's, by islander
+        self.value: vec[i64] = vec[i64]([0] * int(ground.islanders * ground.cells))  # of a place, by islander and cell
+        self.value_places(state)
         self.room: vec[i64] = vec[i64]([0] * int(ground.cells))
         self.chips: vec[i64] = vec[i64]([0] * int(BOATS))
         self.short: vec[i64] = vec[i64]([0] * int(BOATS * 2))  # how many areas A and B still need
@@ -92,6 +95,21 @@ class Outlook:
             self.fine_crews(state)
 
     # What there is.
+
+    def value_places(self, state: EscapeState) -> None:
+        """What every place counts for every islander: its area, the own boat, a target."""
+        ground = state.ground
+        ways = self.ways
+        for islander in range(ground.islanders):
+            kind = ground.kind[islander]
+            for number in range(ways.begin[kind], ways.begin[kind + 1]):
+                cell = ways.places[number]
+                worth = state.place_points(cell) * POINT
+                if ground.tribe[islander] == ground.boat_tribe[ground.boat_of[cell]]:
+                    worth += OWN_BOAT * POINT
+                if state.terms.solo:
+                    worth += self.target_worth(state, islander, cell)
+                self.value[islander * ground.cells + cell] = worth
 
     def turns_before(self, state: EscapeState, colour: i64, row: i64) -> i64:
         """How many turns a colour has before the fog reaches a row, the one it is in not counted."""
@@ -156,21 +174,24 @@ class Outlook:
 
     def line_up(self, state: EscapeState) -> i64:
         """Put everybody who wants a place in order, the nearest first; how many there are."""
+        ground = state.ground
         count: i64 = 0
-        for islander in range(state.ground.islanders):
+        for i in range(ground.islanders):
+            islander = self.order[i]  # as they stood in the position before this one, so that few change places
             at = state.where[islander]
-            if at == NOWHERE or state.kinds[at] == SEAT:
-                continue
-            way = self.ways.nearest[at * TYPES + state.ground.kind[islander]] * TENTHS
-            way += self.crowd.delay(state, islander)
-            place = count
+            way = FAR * FAR
+            if at != NOWHERE and state.kinds[at] != SEAT:
+                self.delay[islander] = self.crowd.delay(state, islander)
+                way = self.ways.nearest[at * TYPES + ground.kind[islander]] * TENTHS + self.delay[islander]
+                count += 1
+            way = way * ground.islanders + islander
+            place = i
             while place > 0 and self.distance[place - 1] > way:
                 self.distance[place] = self.distance[place - 1]
                 self.order[place] = self.order[place - 1]
                 place -= 1
             self.distance[place] = way
             self.order[place] = islander
-            count += 1
         return count
 
     def sit_down(self, state: EscapeState, colour: i64, seat: i64) -> None:
@@ -185,17 +206,12 @@ class Outlook:
                 self.crew[colour * BOATS + boat] += 1
 
     def place_worth(self, state: EscapeState, islander: i64, cell: i64) -> i64:
-        """What a place counts for an islander: its area, the own boat, a boat that needs a crew, a target."""
+        """What a place counts for an islander, a boat that needs a crew included."""
         ground = state.ground
-        boat = ground.boat_of[cell]
+        worth = self.value[islander * ground.cells + cell]
         area = ground.area_of[cell]
-        worth = state.place_points(cell) * POINT
-        if ground.tribe[islander] == ground.boat_tribe[boat]:
-            worth += OWN_BOAT * POINT
-        if area < 2 and self.short[boat * 2 + area] > 0:
+        if area < 2 and self.short[ground.boat_of[cell] * 2 + area] > 0:
             worth += CREW_WORTH
-        if state.terms.solo:
-            worth += self.target_worth(state, islander, cell)
         return worth
 
     def target_worth(self, state: EscapeState, islander: i64, cell: i64) -> i64:
@@ -222,7 +238,9 @@ class Outlook:
         ways = self.ways
         kind = ground.kind[islander]
         way = state.where[islander] * ways.count
-        delay = self.crowd.delay(state, islander)
+        delay = self.delay[islander]
+        brings_chip = not state.chip[islander]
+        is_missed = colour != NOTHING and not state.terms.solo
         chosen = NOWHERE
         best: i64 = 0
         best_worth: i64 = 0
@@ -234,9 +252,9 @@ class Outlook:
             worth = self.place_worth(state, islander, cell)
             if ground.kinds[cell] == SEAT:
                 boat = ground.boat_of[cell]
-                if not state.chip[islander]:
+                if brings_chip:
                     worth += self.chips[boat] * POINT
-                if colour != NOTHING and not state.terms.solo and not self.there[colour * BOATS + boat]:
+                if is_missed and not self.there[colour * BOATS + boat]:
                     worth -= MISSING * POINT
             need = cost * TENTHS + delay
             if chosen == NOWHERE or worth - need * PRICE > best:

@@ -228,6 +228,10 @@ target-rescue = Objectif : sauver { $count } × { $islander }, sinon { $points 
 target-at-home = Objectif : { $count } × { $islander } sur un siège du bateau de leur tribu, sinon { $points } points de moins.
 target-all-boats-depart = Objectif : chaque bateau part avec son équipage minimum, sinon { $points } points de moins.
 event-par = Par, le meilleur total trouvé jusqu’ici au niveau expert : { $points }.
+event-next-level = { $points ->
+    [one] Encore un point et c’était « { $level } ».
+   *[other] Encore { $points } points et c’était « { $level } ».
+}
 board-standing-solo = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -244,6 +248,27 @@ board-target-all-boats-depart = chaque bateau prêt à partir
 
 ## Les scénarios : scenario-NOM, scenario-NOM-story, et leurs level-NOM.
 
+scenario-first-light = Premières lueurs
+scenario-first-light-story = Le brouillard n’est encore qu’un trait gris à l’horizon et les bateaux se balancent le long des jetées. Onze lève-tôt ont la plage presque pour eux seuls : ramène-les tous chez eux.
+scenario-the-gap = La brèche
+scenario-the-gap-story = Une tempête a dressé un mur de rochers en travers de la plage et n’y a laissé qu’une brèche. Seize personnes attendent derrière, et chacune est sûre de devoir passer la première.
+scenario-chiefs-last = Les chefs en dernier
+scenario-chiefs-last-story = Un bon chef quitte le village le dernier. Tous trois ont attendu que tout le monde soit en chemin, et maintenant tout le monde est sur leur chemin ; leur propre siège est la moindre des choses.
+scenario-no-room-to-spare = Pas une place de trop
+scenario-no-room-to-spare-story = Tout le village se presse au bord de l’eau : trente-deux personnes pour trente-deux places. Qui s’affale sur la première poupe venue prive les autres de leur siège, et aucun bateau ne part à moitié vide.
+scenario-the-wrong-side = Du mauvais côté
+scenario-the-wrong-side-story = Hier, les tribus se sont rendu visite et la fête a duré trop longtemps. Les verts et les mauves se réveillent aux deux bouts de la plage, chacun devant le bateau de l’autre.
+scenario-elders-first = Les sages d’abord
+scenario-elders-first-story = Treize sages parlaient du bon vieux temps au bout de l’île, jusqu’à ce que le brouillard se dresse derrière eux. Leur chemin est le plus long de tous, jusqu’aux sièges de la proue ; laisse-les passer.
+scenario-three-walls = Trois murs
+scenario-three-walls-story = Trois murs furent bâtis contre la mer, chacun avec une porte, et jamais deux portes en face. Ceux qui savent grimper et se faufiler sont partis depuis longtemps : fais le détour, ou trouve la force de franchir.
+scenario-the-last-evening = Le dernier soir
+scenario-the-last-evening-story = Jusqu’à ce soir, personne ne croyait au brouillard ; maintenant, les soixante sont tous sur la plage. Tu ne sauveras pas tout le monde, mais cinq bateaux ont besoin d’un équipage, et cinq chefs de leur siège.
+
+level-narrow-escape = de justesse
+level-safe-crossing = à bon port
+level-fair-winds = bon vent
+level-full-sail = toutes voiles dehors
 
 ## Pourquoi pas. Une place est son numéro, ou un nom là où le terminal le connaît.
 

@@ -228,6 +228,10 @@ target-rescue = Doel: red { $count } × { $islander }, anders kost het { $points
 target-at-home = Doel: { $count } × { $islander } op een zitplaats in de boot van de eigen stam, anders kost het { $points } punten.
 target-all-boats-depart = Doel: elke boot vaart met minimale bemanning, anders kost het { $points } punten.
 event-par = Par, het beste totaal dat tot nu toe op expertniveau is gevonden: { $points }.
+event-next-level = { $points ->
+    [one] Met nog één punt was het ‘{ $level }’ geweest.
+   *[other] Met nog { $points } punten was het ‘{ $level }’ geweest.
+}
 board-standing-solo = { $points ->
     [one] { $points } punt tot nu toe
    *[other] { $points } punten tot nu toe
@@ -244,6 +248,27 @@ board-target-all-boats-depart = elke boot klaar voor vertrek
 
 ## De scenario’s: scenario-NAAM, scenario-NAAM-story, en hun level-NAAM.
 
+scenario-first-light = Eerste licht
+scenario-first-light-story = De mist is nog maar een grijze streep aan de horizon en de boten dobberen aan de pieren. Elf vroege vogels hebben het strand bijna voor zich alleen: breng ze allemaal thuis.
+scenario-the-gap = Het gat
+scenario-the-gap-story = Een storm heeft een muur van rotsen over het strand gegooid en maar één gat opengelaten. Zestien mensen staan erachter, en iedereen weet zeker dat hij als eerste mag.
+scenario-chiefs-last = De hoofdmannen het laatst
+scenario-chiefs-last-story = Een goede hoofdman verlaat het dorp als laatste. Alle drie hebben ze gewacht tot iedereen op weg was, en nu staat iedereen hun in de weg; een eigen zitplaats is wel het minste.
+scenario-no-room-to-spare = Geen plek over
+scenario-no-room-to-spare-story = Het hele dorp dringt aan het water: tweeëndertig mensen voor tweeëndertig plaatsen. Wie op het eerste het beste achterdek neerploft, houdt de anderen van hun zitplaats, en geen boot vaart halfleeg.
+scenario-the-wrong-side = De verkeerde kant
+scenario-the-wrong-side-story = Gisteren gingen de stammen bij elkaar op bezoek, en het feest duurde te lang. Nu worden groen en paars wakker aan weerskanten van het strand, elk voor de boot van de ander.
+scenario-elders-first = Oudsten eerst
+scenario-elders-first-story = Dertien oudsten zaten aan het verre eind van het eiland over vroeger te praten, tot de mist achter hen stond. Zij hebben de langste weg van allemaal, naar de plaatsen in de boeg; laat ze erdoor.
+scenario-three-walls = Drie muren
+scenario-three-walls-story = Drie muren zijn er tegen de zee gebouwd, elk met één poort, en de poorten lagen nooit op één lijn. Wie goed klautert of glipt is allang weg: loop om, of vind de kracht om eroverheen te komen.
+scenario-the-last-evening = De laatste avond
+scenario-the-last-evening-story = Tot vanavond geloofde niemand in de mist; nu staan ze alle zestig tegelijk op het strand. Je kunt niet iedereen redden, maar vijf boten hebben hun bemanning nodig, en vijf hoofdmannen hun plaats.
+
+level-narrow-escape = op het nippertje
+level-safe-crossing = een veilige overtocht
+level-fair-winds = wind in de rug
+level-full-sail = volle zeilen
 
 ## Waarom niet. Een plaats is haar nummer, of een naam waar de terminal die kent.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
@@ -40,7 +41,15 @@ class EscapeOptions(Options, frozen=True, kw_only=True):
 
     @property
     def usual_chips(self) -> str:
+        if self.scenario is not None:
+            return scenario_of(self.scenario).chips
         return self.chips or ("white" if self.board == "large" else "grey")
+
+
+def fill_in(given: Mapping[str, object]) -> Mapping[str, object]:
+    """A scenario says how many play, and on which board (§9.1)."""
+    name = given.get("scenario")
+    return {"players": 1, "board": scenario_of(name).board, **given} if isinstance(name, str) else given
 
 
 def check_options(options: EscapeOptions) -> None:
@@ -51,7 +60,8 @@ def check_options(options: EscapeOptions) -> None:
     if options.scenario is not None:
         if options.teams or options.demanding or options.fog_uncertainty:
             raise BadOption("solo-alone", "9")
-        if scenario_of(options.scenario).board != size:
+        scenario = scenario_of(options.scenario)
+        if size != scenario.board or options.chips not in (None, scenario.chips):
             raise BadOption("scenario-board", "9.1", scenario=options.scenario)
         return
     if str(players) not in box().players[size]:

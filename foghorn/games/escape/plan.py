@@ -29,7 +29,8 @@ from .position import (
 )
 from .state import EscapeState
 
-WIDTH: Final = 4  # lines followed for each number of points left
+WIDTH: Final = 12  # lines followed for each number of points left,
+ENOUGH: Final[i64] = 150  # or as many as it takes to look at so many positions, where there is much to choose from
 
 
 class Line:
@@ -53,10 +54,12 @@ def best_action(state: EscapeState, seat: i64) -> i64:
     best = start
     moves = state.ground.paper[:]
     left = int(state.mp)
+    looked: i64 = 0
     while left >= 0:
         line = most_promising(lines[left])
-        if line is None:
+        if line is None or looked > ENOUGH:
             left -= 1
+            looked = 0
             continue
         line.followed = True
         if (line.standing > best.standing or not may_end(best.state)) and may_end(line.state):
@@ -68,6 +71,7 @@ def best_action(state: EscapeState, seat: i64) -> i64:
             after.apply(seat, moves[i])
             first = moves[i] if line is start else line.first
             keep(lines[int(after.mp)], Line(first, after, outlook.standing(after, seat)))
+            looked += 1
     return best.first
 
 

@@ -14,7 +14,9 @@ from .board import board_of
 from .box import Chip, chips_of
 from .position import NOTHING
 from .scoring import ALL_DEPART, AT_HOME, RESCUE
-from .words import ICON_LETTERS, KINDS, TRIBES, Size
+from .words import ICON_LETTERS, KINDS, TRIBES, Kind, Size, Tribe
+
+Goal = Literal["rescue", "at-home", "all-boats-depart"]
 
 TRIBE_LETTERS = "gbkrp"
 KIND_LETTERS = "CESWT"
@@ -24,9 +26,9 @@ EMPTY_MARK, OBSTACLE_MARK = "...", "###"
 class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What must be reached, and what missing it costs."""
 
-    goal: Literal["rescue", "at-home", "all-boats-depart"]
-    tribe: str | None = None
-    kind: str | None = None
+    goal: Goal
+    tribe: Tribe | None = None
+    kind: Kind | None = None
     count: int = 0
     points: int
 

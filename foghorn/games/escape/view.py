@@ -10,6 +10,7 @@ from ...core.game import View
 from .notation import name_of, on_cell
 from .options import EscapeOptions, options_of
 from .position import NOTHING, NOWHERE, OBSTACLE
+from .scenario import Goal, Level, Target, scenario_of
 from .scoring import PARTS
 from .setups import CARDS, GOINGS, PHASES, Going, Phase, colour_name, fog_name, row_name
 from .state import EscapeState
@@ -60,6 +61,29 @@ class ColourView(msgspec.Struct, frozen=True, kw_only=True):
     score: Score
 
 
+class TargetView(msgspec.Struct, frozen=True, kw_only=True):
+    """A target, how much of it is reached, and what missing it costs; boats that depart are counted too."""
+
+    goal: Goal
+    tribe: Tribe | None
+    kind: Kind | None
+    count: int
+    reached: int
+    met: bool
+    points: int
+
+
+class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played for alone (§9): the targets, the rescue levels, and where the total stands."""
+
+    name: str
+    targets: list[TargetView]
+    levels: list[Level]
+    par: int
+    total: int  # as things stand, falls and missed targets included
+    level: str | None  # what it would give now
+
+
 class EscapeView(View, frozen=True, kw_only=True):
     """The beach as one seat sees it."""
 
@@ -87,7 +111,7 @@ class EscapeView(View, frozen=True, kw_only=True):
     islanders: list[Islander]
     boats: list[Boat]
     falls: int
-    targets_met: list[bool]
+    scenario: ScenarioView | None
     winners: list[int]
 
 
@@ -107,6 +131,41 @@ def scores_of(state: EscapeState) -> list[Score]:
         )
         for each in (parts[at : at + size] for at in range(0, len(parts), size))
     ]
+
+
+def scenario_view(state: EscapeState) -> ScenarioView | None:
+    """How a scenario stands; nothing where several play."""
+    if not state.terms.scenario:
+        return None
+    scenario, total = scenario_of(state.terms.scenario), state.scores()[0]
+    return ScenarioView(
+        name=scenario.name,
+        targets=[target_view(state, at, target) for at, target in enumerate(scenario.targets)],
+        levels=scenario.levels,
+        par=scenario.par,
+        total=total,
+        level=scenario.level_of(total),
+    )
+
+
+def target_view(state: EscapeState, at: int, target: Target) -> TargetView:
+    """How far a target is reached."""
+    _, tribe, kind, *_ = target.numbers()
+    count = target.count
+    if target.goal == "all-boats-depart":
+        count = int(state.ground.boats)
+        reached = sum(state.departs(boat) for boat in range(count))
+    else:
+        reached = state.rescued(tribe, kind) if target.goal == "rescue" else state.at_home(tribe, kind)
+    return TargetView(
+        goal=target.goal,
+        tribe=target.tribe,
+        kind=target.kind,
+        count=count,
+        reached=reached,
+        met=state.target_met(at),
+        points=target.points,
+    )
 
 
 def islander_view(state: EscapeState, islander: int) -> Islander:
@@ -173,6 +232,6 @@ def view_of(state: EscapeState, seat: int | None) -> EscapeView:
             for boat in range(int(ground.boats))
         ],
         falls=int(state.falls),
-        targets_met=[state.target_met(target) for target in range(len(terms.targets) // 5)],
+        scenario=scenario_view(state),
         winners=state.winners(),
     )

@@ -105,7 +105,7 @@ class Ways:
 
 
 class Crowd:
-    """What people and obstacles add to the way to the sea, for every icon; surveyed anew for every position."""
+    """What people and obstacles add to the way to the sea, for every icon; surveyed for one position after another."""
 
     def __init__(self, ways: Ways) -> None:
         self.ways = ways
@@ -119,25 +119,29 @@ class Crowd:
             self.steps[icon * LOOKS + BARRIER] = (
                 TENTHS if squeezes or icon == CROSSER else 2 * TENTHS if icon == ALL_ROUNDER else 3 * TENTHS
             )
-        self.looks: vec[i64] = vec[i64]([0] * int(ways.cells))
+        self.looks: vec[i64] = vec[i64]([NOTHING] * int(ways.cells))
         self.to_sea: vec[i64] = vec[i64]([FAR] * int(ICONS * ways.cells))  # by icon and cell
+        for icon in range(ICONS):
+            for cell in range(ways.row_begin[ways.rows], ways.row_begin[ways.rows + 1]):
+                self.to_sea[icon * ways.cells + cell] = 0
 
     def survey(self, state: EscapeState) -> None:
         """How far the shore is from every hex that the fog has not reached, if nobody ever goes backward."""
         begin = self.ways.row_begin
         shore = self.ways.rows
         first: i64 = 0 if state.marker >= 0 else -state.marker
-        if first >= shore:
-            return
-        for cell in range(begin[first], begin[shore]):
-            there = state.top[cell]
-            self.looks[cell] = FREE if there == EMPTY else BARRIER if there == OBSTACLE else PERSON
-        for cell in range(begin[shore], begin[shore + 1]):
-            self.looks[cell] = FREE if state.height[cell] < 2 else PERSON
+        changed = first - 1  # the row nearest the sea that looks different: ways that begin nearer to it are as before
+        for row in range(first, shore + 1):
+            for cell in range(begin[row], begin[row + 1]):
+                there = state.top[cell]
+                look = FREE if there == EMPTY else BARRIER if there == OBSTACLE else PERSON
+                if row == shore and state.height[cell] < 2:
+                    look = FREE
+                if look != self.looks[cell]:
+                    self.looks[cell] = look
+                    changed = row
         for icon in range(ICONS):
-            for cell in range(begin[shore], begin[shore + 1]):
-                self.to_sea[icon * self.ways.cells + cell] = 0
-            row = shore - 1
+            row = changed if changed < shore else shore - 1
             while row >= first:
                 self.survey_row(state, icon, begin[row], begin[row + 1])
                 row -= 1

@@ -13,7 +13,7 @@ import pytest
 from foghorn.bots.series import Series, play_batch
 from foghorn.cli.play import Request
 from foghorn.cli.replay import Reader, read_story
-from foghorn.cli.screen import Screen
+from foghorn.cli.screen import Screen, TimeOver
 from foghorn.core.audit import audit
 from foghorn.locale.words import words_for
 
@@ -94,6 +94,23 @@ def test_nothing_is_covered_where_everything_is_open(room: Room) -> None:
     for name in ("Ada", "Bo"):
         assert f"{name}, select an islander" in page
         assert WORDS.say("play-hand-over", name=name) not in page
+
+
+def test_an_hourglass_ends_the_turn_of_who_takes_too_long(room: Room) -> None:
+    """§10.1"""
+    hourglass = WORDS.say("play-hourglass", seconds=40)
+    late = iter(range(2))
+
+    def answer() -> str:
+        if hourglass in room.screens[-1] and next(late, None) is not None:
+            raise TimeOver
+        return "quit" if hourglass in room.screens[-1] else "1"
+
+    request = Request("escape", {"players": 2, "board": "small", "hourglass": 40}, bots=("random",), seed=4)
+    room.play(request, answer)
+    ran_out = [entry for entry in room.left().entries if entry.kind == "timeout"]
+    assert [(entry.seat, entry.action, entry.by) for entry in ran_out] == [(0, "timeout", "clock")] * 2
+    assert "has run out of time and loses 7 MP" in " ".join(room.printed().split())
 
 
 def test_replay_goes_from_round_to_round(tmp_path: Path) -> None:

@@ -130,6 +130,9 @@ def test_a_scenario_is_told_from_its_story_to_its_rescue_level(bay: str, languag
         assert part in page
     (ended,) = (event for event in events if isinstance(event, GameEnded))
     assert ended.level == "calm"
-    assert sentences[-1] == words.say("event-game-ended-solo", points=ended.totals[0], level="a calm crossing")
-    missed = GameEnded(winners=[0], totals=[-3], level=None)
-    assert told(missed, table, words) == [words.say("event-game-ended-no-level", points=-3)]
+    total = ended.totals[0]
+    assert sentences[-3:] == [
+        words.say("event-game-ended-solo", points=total, level="a calm crossing"),
+        words.say("event-next-level", points=200 - total, level="through the storm"),
+        words.say("event-par", points=scenario.scenario_of(bay).par),
+    ]

@@ -28,6 +28,7 @@ from foghorn.games.escape.events import (
 )
 from foghorn.games.escape.notation import parse_action
 from foghorn.games.escape.options import EscapeOptions
+from foghorn.games.escape.position import SELECT
 from foghorn.games.escape.state import EscapeState
 
 from .tables import Standing, Who, do, position, terms
@@ -85,8 +86,9 @@ def test_a_selection_names_colour_and_islander() -> None:
     """§4.1"""
     state = GAME.start(EscapeOptions(players=3), Seeded(1))
     before = state.clone(Seeded(0))
-    state.apply(state.turn(), 5)
-    assert events_of(before, before.turn(), 5, state) == [IslanderSelected(colour="white", islander=5)]
+    action = int(SELECT) + 4
+    state.apply(state.turn(), action)
+    assert events_of(before, before.turn(), action, state) == [IslanderSelected(colour="white", islander=5)]
 
 
 def test_the_last_selection_begins_the_first_turn() -> None:

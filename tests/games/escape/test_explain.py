@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from foghorn.core.chance import Seeded
-from foghorn.core.errors import Fact, Refusal
+from foghorn.core.errors import Fact, Refusal, Unreadable
 from foghorn.games.escape import GAME, explain
 from foghorn.games.escape.explain import explain_action
 from foghorn.games.escape.notation import parse_action
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.position import BOARD, MOVE, MOVES, RUN, SELECT, SHIFT
 from foghorn.games.escape.state import EscapeState
+from foghorn.locale.words import words_for
 
 from .tables import Who, do, position, terms
 
@@ -53,6 +54,7 @@ TAKEN = GAME.setup(one_taken())
 TAKEN_CELL = next(cell for cell, there in TAKEN.standing.items() if there == [1])
 
 reason("the game is over", lambda: position({}, phase="over", fog="shore"), 0, "game-over", "4.3")
+reason("the hourglass is not for players", lambda: position({"C4": MINE}), "timeout", "only-the-clock", "10.1")
 reason("a turn instead of a selection", selecting, "end", "now-select", "4.1")
 reason("a chip that stayed in the box", selecting, int(SELECT) + left_out(), "no-such-islander", "4.1")
 reason("taken by another", one_taken, int(SELECT), "already-taken", "4.1", cell=TAKEN_CELL, colour="white")
@@ -292,3 +294,22 @@ def test_every_code_has_a_position() -> None:
     source = Path(explain.__file__).read_text("utf-8")
     codes = set(re.findall(r'(?:Refusal\(|_at\(\w+, \w+, )"([a-z-]+)"', source)) | {"obstacle-there", "somebody-there"}
     assert codes == {expected.code for _, _, expected in REASONS.values()} | {"not-your-turn"}
+
+
+SENTENCES = {
+    "squeeze C4 A4": "Squeeze needs both hexes blocked; B5 is open. (§5)",
+    "jump C4 B4 A3": "That costs 3 MP; you have 2. (§4.2)",
+    "swap C4 D4": "Never backward: from C4, D4 lies towards the fog. Only Run goes back. (§5)",
+    "run C4 D4": "Row D is in the fog. (§4.3)",
+}
+
+
+@pytest.mark.parametrize("text", SENTENCES)
+def test_a_reason_reads_like_what_somebody_at_the_table_would_say(text: str) -> None:
+    state = position({"C4": MINE, "B4": THEIRS}, fog="D", mp=2)
+    try:
+        refusal = explain_action(state, 0, parse_action(state, text))
+    except Unreadable as unreadable:
+        refusal = unreadable.refusal
+    assert refusal is not None
+    assert words_for("en", "escape").refusal(refusal) == SENTENCES[text]

@@ -45,6 +45,7 @@ def test_options_that_clash_are_refused_with_their_rule(given: dict[str, Any], c
         ({"players": 2, "board": "small", "scenario": "low-tide"}, "solo-scenario"),
         ({"players": 1, "board": "small", "scenario": "high-tide"}, "unknown-scenario"),
         ({"players": 1, "board": "large", "scenario": "low-tide"}, "scenario-board"),
+        ({"players": 1, "board": "small", "scenario": "low-tide", "chips": "white"}, "scenario-board"),
         ({"players": 1, "board": "small", "scenario": "low-tide", "fog_uncertainty": "ab"}, "solo-alone"),
         ({"players": 1, "board": "small", "scenario": "low-tide", "demanding": True}, "solo-alone"),
         ({"players": 1, "board": "small", "scenario": "low-tide", "teams": "2x2:total"}, "solo-alone"),

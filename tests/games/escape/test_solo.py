@@ -168,6 +168,33 @@ def test_the_total_gives_a_rescue_level(total: int, level: str | None) -> None:
     assert scenario_of("low-tide").level_of(total) == level
 
 
+def test_a_view_tells_what_is_played_for_and_how_it_stands() -> None:
+    """§9.2, §9.4"""
+    shown = GAME.view(low_tide(), 0).scenario
+    assert shown is not None
+    assert (shown.name, shown.par, shown.total, shown.level) == ("low-tide", 30, -11, None)
+    assert shown.levels == scenario_of("low-tide").levels
+    assert [(each.goal, each.tribe, each.kind, each.reached, each.count) for each in shown.targets] == [
+        ("rescue", None, None, 0, 5),
+        ("at-home", "blue", "chief", 0, 1),
+    ]
+    assert [(each.met, each.points) for each in shown.targets] == [(False, 4), (False, 7)]
+
+
+def test_a_view_counts_what_is_reached() -> None:
+    """§9.2"""
+    state = do(low_tide(), "run A3 S3", "board S3 blue:D", "end")
+    (rescue, at_home) = GAME.view(state, 0).scenario.targets  # type: ignore[union-attr]
+    assert (rescue.reached, at_home.reached) == (1, 0)
+
+
+def test_boats_that_depart_are_counted() -> None:
+    """§9.2, §10.2"""
+    state = GAME.start(EscapeOptions(players=1, board="small", scenario="full-crews"), Scripted([]))
+    (target,) = GAME.view(state, 0).scenario.targets  # type: ignore[union-attr]
+    assert (target.goal, target.reached, target.count, target.met) == ("all-boats-depart", 0, 3, False)
+
+
 def test_the_end_tells_one_reckoning_for_all_and_the_level() -> None:
     """§9.4"""
     state = low_tide()
@@ -219,7 +246,7 @@ def test_two_readings_of_the_rules_agree_on_solo_games(scenario: str) -> None:
             forward = [text for text in texts if text.startswith(("board", "push"))] or texts
             chosen = forward[choose.below(len(forward))]
             table.accept(Entry(table.seq + 1, "", 0, "act", chosen, "bot", 0.0))
-            lines += trace_lines(table.take_settled(), decisions=True)
+            lines += trace_lines(table.game, table.take_settled(), decisions=True)
         assert audit(lines).games == 1
         assert complaints([line.decode() for line in lines]) == []
 

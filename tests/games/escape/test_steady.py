@@ -148,6 +148,18 @@ def test_a_boat_that_lacks_its_crew_makes_its_seats_worth_more() -> None:
     assert gain(crewed) > gain(SMALL)
 
 
+def test_an_outlook_that_has_seen_other_positions_says_what_a_new_one_says() -> None:
+    """It keeps who came first and how far the sea was, and looks only at what has changed."""
+    state, chance, used = GAME.start(SMALL, Seeded(6)), Seeded(7), None
+    while not state.over():
+        used, fresh = used or Outlook(state), Outlook(state)
+        used.consider(state)
+        fresh.consider(state)
+        assert list(used.worths) == list(fresh.worths)
+        legal = state.legal(state.turn())
+        state.apply(state.turn(), legal[chance.below(len(legal))])
+
+
 # What it does.
 
 

@@ -95,7 +95,7 @@ export type EscapeView = {
   islanders: Islander[];
   boats: Boat[];
   falls: number;
-  targets_met: boolean[];
+  scenario: ScenarioView | null;
   winners: number[];
 };
 
@@ -159,6 +159,12 @@ export type LaidOut = {
   cell: string;
 };
 
+/** A rescue level and the points it takes; its name is a word of the catalogues. */
+export type Level = {
+  name: string;
+  points: number;
+};
+
 export type Moved = {
   type: "moved";
   colour: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
@@ -180,6 +186,16 @@ export type Person = {
   endured: boolean;
   chip: number;
   in_play: boolean;
+};
+
+/** What is played for alone (§9): the targets, the rescue levels, and where the total stands. */
+export type ScenarioView = {
+  name: string;
+  targets: TargetView[];
+  levels: Level[];
+  par: number;
+  total: number;
+  level: string | null;
 };
 
 /** A colour's points as things stand, in the categories of §8. */
@@ -216,6 +232,17 @@ export type Setup = {
   standing: Record<string, number[]>;
   people: Person[];
   chips_taken: number[];
+};
+
+/** A target, how much of it is reached, and what missing it costs; boats that depart are counted too. */
+export type TargetView = {
+  goal: "all-boats-depart" | "at-home" | "rescue";
+  tribe: "black" | "blue" | "green" | "purple" | "red" | null;
+  kind: "chief" | "elder" | "sailor" | "tribal" | "warrior" | null;
+  count: number;
+  reached: number;
+  met: boolean;
+  points: number;
 };
 
 export type TurnEnded = {
