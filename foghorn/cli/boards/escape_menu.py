@@ -19,6 +19,7 @@ from .escape_paint import glyph, label, mark, place, spots
 from .paper import signed
 
 TEXT = 46  # cells of a movement before its notation, more only if its words need them
+WIDTH = 75  # of a line of 80, behind its number
 COST = 6
 EARNS = 4
 
@@ -102,7 +103,7 @@ def _row_line(row: str, there: Sequence[Islander], words: Words) -> Line:
 
 def _select_line(islander: Islander, action: str, words: Words) -> Line:
     text = words.say("menu-select", cell=islander.cell or "", islander=label(islander, words), icon=islander.icon)
-    return Line(action, set_cell_size(text, max(TEXT, cell_len(text))) + f" [{action}]")
+    return _with_notation(text, action)
 
 
 def _islanders(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) -> list[Line]:
@@ -146,8 +147,15 @@ def _movements(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) 
             said = ", ".join([said, *moved])
         cost = set_cell_size(words.say("board-mp", mp=choice.cost), COST)
         text = cost + set_cell_size(_plus(choice.earns) if choice.earns else "", EARNS) + said
-        lines.append(Line(choice.action, set_cell_size(text, max(TEXT, cell_len(text))) + f" [{choice.action}]"))
+        lines.append(_with_notation(text, choice.action))
     return lines
+
+
+def _with_notation(text: str, action: str) -> Line:
+    """The notation in a column behind the words; where a line is too narrow for both, the words will do."""
+    room = max(TEXT, cell_len(text))
+    said = set_cell_size(text, room) + f" [{action}]"
+    return Line(action, said if cell_len(said) <= WIDTH else text)
 
 
 def _phrase(choice: EscapeChoice, words: Words) -> str:

@@ -103,7 +103,7 @@ def test_boats_show_who_sits_where_and_whose_seats_are_free() -> None:
 
 def test_who_lies_under_whom_is_told() -> None:
     words = words_for("en", "escape")
-    view = looks({"players": 2, "board": "small"})[-1]
+    view = looks({"players": 2, "board": "small"})[0]
     first, second = (msgspec.structs.replace(view.islanders[at], cell="S3", order=at + 1, lost=None) for at in (0, 1))
     view = msgspec.structs.replace(view, islanders=[first, second, *view.islanders[2:]])
     told = f"S3 {glyph(first, words).plain}/{glyph(second, words).plain}"

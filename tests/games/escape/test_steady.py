@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 
 import pytest
@@ -21,6 +22,7 @@ from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.steady import choose_steadily
 from foghorn.games.escape.view import view_of
 
+COMPILED = pytest.mark.skipif(os.environ.get("FOGHORN_PURE") == "1", reason="takes minutes uncompiled")
 SMALL = EscapeOptions(players=2, board="small")
 
 # Islanders of the small board by their numbers.
@@ -259,6 +261,7 @@ def test_it_is_the_same_for_the_same_view_and_chance() -> None:
     assert game() == game()
 
 
+@COMPILED
 def test_it_rescues_most_islanders_when_it_plays_alone() -> None:
     """§9: every turn moves another tribe, and all of them count."""
     terms = Terms(
@@ -290,6 +293,7 @@ def test_it_rescues_most_islanders_when_it_plays_alone() -> None:
     assert state.target_met(0)
 
 
+@COMPILED
 def test_it_beats_chance() -> None:
     """A smoke figure: at least 9 of 10 seat-balanced games of two on the small board."""
     bots = {"steady": bot_of("steady", GAME), "random": bot_of("random", GAME)}
