@@ -127,17 +127,22 @@ def _islanders(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) 
 def _nearness(islander: Islander) -> tuple[int, str, int]:
     """Piers, shore, row A and on to the fog; whoever sits in a boat last."""
     cell = islander.cell or ""
+    return (3, cell, islander.order) if ":" in cell else _near(cell)
+
+
+def _near(cell: str) -> tuple[int, str, int]:
+    """Boats, piers, shore, row A and on to the fog."""
     if ":" in cell:
-        return (3, cell, islander.order)
+        return (-1, cell, 0)
     group = 0 if cell.startswith("P") else 1 if cell.startswith("S") else 2
     return (group, cell[:1], int("0" + cell[1:].replace(".", "")))
 
 
 def _movements(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) -> list[Line]:
-    """Where one islander can go, what earns most first: its cost, what it earns, and who else moves."""
+    """Where one islander can go, what earns most first, then the cheapest and the nearest to the boats."""
     people = {islander.islander: islander for islander in view.islanders}
     lines = []
-    for choice in sorted(choices, key=lambda each: (-each.earns, each.cost)):
+    for choice in sorted(choices, key=lambda each: (-each.earns, each.cost, *_near(each.path[-1]))):
         said = _phrase(choice, words)
         if choice.movement != "swap":
             moved = [

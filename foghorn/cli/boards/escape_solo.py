@@ -37,10 +37,11 @@ def scenario_panel(view: EscapeView, words: Words, width: int) -> list[Text]:
 
 def verdict(scenario: ScenarioView, over: bool, words: Words) -> str:
     """The total and the rescue level it gives, at the end or as things stand."""
+    points: int | str = scenario.total if scenario.total >= 0 else signed(scenario.total)
     if scenario.level is None:
-        return words.say("event-game-ended-no-level" if over else "board-standing-no-level", points=scenario.total)
+        return words.say("event-game-ended-no-level" if over else "board-standing-no-level", points=points)
     message = "event-game-ended-solo" if over else "board-standing-solo"
-    return words.say(message, points=scenario.total, level=words.say(f"level-{scenario.level}"))
+    return words.say(message, points=points, level=words.say(f"level-{scenario.level}"))
 
 
 def next_level(scenario: ScenarioView) -> tuple[int, str] | None:
