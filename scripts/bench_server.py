@@ -145,6 +145,7 @@ def main() -> int:
 
             postgres = Postgres(durable=True)
             later.callback(postgres.remove)
+            asyncio.run(postgres.settle())
 
         def ours() -> servers.Running:
             fresh = f"sqlite:///{folder}/{time.monotonic_ns()}.sqlite"

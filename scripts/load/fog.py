@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from foghorn.core.frame import SCHEMA
+
 from .pace import SEATS, Pace, Table
 from .wire import Http, Listener, WebSocket
 
@@ -103,7 +105,7 @@ class FogTable(Table):
 
         async def connect(seat: Seat) -> None:
             headers = {"Cookie": self.cookies[seat.place], **self.home}
-            hello = '{"type":"hello","schema":1}'
+            hello = f'{{"type":"hello","schema":{SCHEMA}}}'
             seat.socket = await WebSocket.connect(self.port, path, headers, seat, hello)
 
         await asyncio.gather(*(connect(seat) for seat in self.seats))

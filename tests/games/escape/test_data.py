@@ -288,3 +288,11 @@ def test_a_box_that_does_not_add_up_is_refused_with_its_line(old: str, new: str,
     with pytest.raises(Damaged, match=code) as refused:
         read_box(text)
     assert text.splitlines()[refused.value.line - 1].startswith(line)
+
+
+def test_a_pier_lies_ahead_to_the_left_or_to_the_right_of_the_shore_hexes_it_touches() -> None:
+    """§1.2, §1.5"""
+    board = board_of("small")
+    left, right, pier = (board.names.index(cell) for cell in ("S3", "S4", "P2.1"))
+    assert board.near[left * 6 : left * 6 + 3] == [right, pier, 0]  # east, north-east, north-west
+    assert board.near[right * 6 + 1 : right * 6 + 4] == [0, pier, left]  # north-east, north-west, west
