@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ def is_worker(config: pytest.Config) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell that starts this in the background has interrupts ignored, and so would have every process of a test.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if not is_worker(config):
         begin_run()
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from foghorn import __version__
+from foghorn.core.frame import SCHEMA
 from foghorn.server.app import make_app
 from foghorn.server.config import Config
 from foghorn.server.guard import BODY_BYTES, HEADERS, POLICY, policy
@@ -174,4 +175,4 @@ def test_the_openapi_page_knows_everything_on_the_wire(server: Server) -> None:
         for asked in methods.values():
             assert asked["description"], path
             assert "HTTPValidationError" not in str(asked)
-    assert page["x-wire"]["schema"] == 1
+    assert page["x-wire"]["schema"] == SCHEMA

@@ -210,6 +210,7 @@ def test_only_a_game_with_a_lesson_can_be_learned(server: Server, game: str, cod
         asked = visitor.get(f"/games/{game}/lesson")
         assert (asked.status_code, code_of(asked)) == (404, code)
     assert {each["key"]: each["lesson"] for each in visitor.get("/games").json()} == {
+        "escape": False,
         "lighthouse": False,
         "what-the-fog": True,
     }

@@ -61,10 +61,10 @@ def test_the_kernel_can_be_changed_in_every_way() -> None:
         ("==", "!="),
         ("and", "or"),
         ("+", "-"),
-        ("+=", "-="),
         ("1", "2"),
         ("False", "True"),
     }
+    assert any(source[mutant.start : mutant.start + 2] == b"+=" for mutant, source in mutants), "a count turned round"
     assert any(new == "pass" for _, new in changes), "a statement dropped"
     assert any(new.startswith("(not (") for _, new in changes), "a condition turned round"
 
