@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -19,9 +18,9 @@ from foghorn.games.escape.view import view_of
 from tests.games.what_the_fog.traces import script
 from tests.second_reading.escape.auditor import complaints
 
+from .tables import COMPILED
 from .traces import lines_of
 
-COMPILED = pytest.mark.skipif(os.environ.get("FOGHORN_PURE") == "1", reason="takes minutes uncompiled")
 SOLVE = script("solve")
 NAMES = scenario_names()
 each = pytest.mark.parametrize("name", NAMES)
@@ -138,6 +137,7 @@ def test_a_scenario_says_how_many_play_and_where() -> None:
     assert (large.players, large.board, large.usual_chips) == (1, "large", "white")
 
 
+@COMPILED
 def test_the_solver_begins_with_the_steady_bots_game_and_never_ends_with_less() -> None:
     name = NAMES[0]
     solver = SOLVE.Solver(name, 1)
@@ -152,6 +152,7 @@ def test_the_solver_begins_with_the_steady_bots_game_and_never_ends_with_less() 
     assert solver.total >= steady
 
 
+@COMPILED
 def test_the_same_seed_tries_the_same_games() -> None:
     first, second = SOLVE.Solver(NAMES[1], 5), SOLVE.Solver(NAMES[1], 5)
     for solver in (first, second):

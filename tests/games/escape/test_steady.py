@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 
 import pytest
@@ -22,7 +21,8 @@ from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.steady import choose_steadily
 from foghorn.games.escape.view import view_of
 
-COMPILED = pytest.mark.skipif(os.environ.get("FOGHORN_PURE") == "1", reason="takes minutes uncompiled")
+from .tables import COMPILED
+
 SMALL = EscapeOptions(players=2, board="small")
 
 # Islanders of the small board by their numbers.
@@ -210,7 +210,13 @@ VARIANTS = {
 }
 
 
-@pytest.mark.parametrize("options", VARIANTS.values(), ids=VARIANTS)
+PLAIN_TOO = "crews and printed points"  # one of them is enough to see that the plain files play as well
+
+
+@pytest.mark.parametrize(
+    "options",
+    [pytest.param(each, marks=() if name == PLAIN_TOO else COMPILED, id=name) for name, each in VARIANTS.items()],
+)
 def test_it_never_chooses_an_illegal_action_and_sees_only_its_view(options: EscapeOptions) -> None:
     """§11: in a world its seat cannot tell apart it chooses the same; opponents choose at random."""
     state, chance, number = GAME.start(options, Seeded(3)), Seeded(4), 0
@@ -250,6 +256,7 @@ def test_a_view_tells_what_is_played_by(options: EscapeOptions) -> None:
     assert (list(terms.points), list(terms.targets)) == (list(again.points), list(again.targets))
 
 
+@COMPILED
 def test_it_is_the_same_for_the_same_view_and_chance() -> None:
     def game() -> list[int]:
         state, taken = GAME.start(SMALL, Seeded(5)), []
