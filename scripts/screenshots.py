@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -19,19 +21,17 @@ IMAGES = Path(__file__).parent.parent / "docs" / "images"
 NAMES = ["Ada", "Noor", "Émile", "Greta"]
 
 
-def picture(name: str, language: str, width: int, stop_round: int, seed: int) -> None:
-    """Seat 1's screen at its second pick of a round."""
-    game = game_of("what-the-fog")
+def picture(key: str, name: str, language: str, width: int, seed: int, awaited: Callable[[Any], bool]) -> None:
+    """Seat 1's screen at the first of its choices that is the awaited one, among steady bots."""
+    game = game_of(key)
     state, choose, bot = game.start(game.options(players=4), Seeded(seed)), Seeded(seed, 1), bot_of("steady", game)
-    picks = 0
     while True:
         seat = state.turn()
         view = game.view(state, seat)
-        picks += view.round == stop_round and view.phase == "pick" and seat == 0
-        if picks == 4:
+        if seat == 0 and awaited(view):
             break
         state.apply(seat, bot.choose(game, state, seat, choose))
-    board, words = board_of("what-the-fog"), words_for(language, "what-the-fog")
+    board, words = board_of(key), words_for(language, key)
     console = Console(record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(board.draw(view, words, NAMES, width))
     console.print()
@@ -40,7 +40,7 @@ def picture(name: str, language: str, width: int, stop_round: int, seed: int) ->
     assert menu is not None
     for number, line in enumerate(menu.lines, 1):
         console.print(f"{number:>3}  {line.said}", markup=False, highlight=False)
-    svg = console.export_svg(title="foghorn play what-the-fog")
+    svg = console.export_svg(title=f"foghorn play {key}")
     # No font from anywhere else: the reader's own monospace will do.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace(
         "Fira Code", "ui-monospace, DejaVu Sans Mono"
@@ -49,7 +49,16 @@ def picture(name: str, language: str, width: int, stop_round: int, seed: int) ->
     (IMAGES / f"{name}.svg").write_text(svg, "utf-8")
 
 
+def late_pick(view: Any) -> bool:
+    """A pick when there is something on the days."""
+    return bool(view.round == 3 and view.phase == "pick" and sum(len(day.tokens) for day in view.days) > 9)
+
+
+def on_the_way(view: Any) -> bool:
+    """A turn when some have come to the boats and others have not."""
+    return bool(view.phase == "move" and view.round == 6 and view.mp == 7)
+
+
 if __name__ == "__main__":
-    picture("terminal", "en", 100, 3, 12)
-    picture("terminal-nl-80", "nl", 80, 4, 12)
-    picture("terminal-wide", "en", 130, 4, 12)
+    picture("what-the-fog", "terminal", "en", 100, 12, late_pick)
+    picture("escape", "terminal-escape", "en", 100, 12, on_the_way)
