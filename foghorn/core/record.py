@@ -82,6 +82,7 @@ def replay(record: Record) -> Table:
     for entry in record.entries:
         try:
             table.accept(entry)
+            table.take_settled()
         except FoghornError as error:
             raise Damaged("entry", entry.seq + 1, reason=error.refusal.code) from error
     return table

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from foghorn.cli import play
+from foghorn.cli import session
 from foghorn.cli.boards import Line, Menu, board_of
 from foghorn.cli.play import Request, run
 from foghorn.cli.saves import FINISHED, newest_unfinished, read_save
@@ -55,11 +55,11 @@ class Room:
         monkeypatch.setenv("FOGHORN_DATA", str(tmp_path))
         monkeypatch.setenv("FOGHORN_LANG", "en")
         monkeypatch.setenv("COLUMNS", "5000")  # an open book has long lines
-        monkeypatch.setattr(play, "board_of", lambda key: OpenBook())
+        monkeypatch.setattr(session, "board_of", lambda key: OpenBook())
 
     def use_real_board(self) -> None:
         """At the width that every terminal has."""
-        self.patch.setattr(play, "board_of", board_of)
+        self.patch.setattr(session, "board_of", board_of)
         self.patch.setenv("COLUMNS", "80")
 
     def play(self, request: Request, answer: Answer) -> int | None:

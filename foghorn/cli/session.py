@@ -1,0 +1,340 @@
+"""A game at one keyboard: who chooses next, what bots and people choose, and what they are shown.
+
+Every choice is proposed to the table, written to the save file, and only then accepted. People at the same keyboard
+see what their own seat may see, and nothing of each other's.
+"""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal
+
+from ..bots.bot import bot_of
+from ..core.chance import ScriptError, Seeded
+from ..core.errors import BadOption, Damaged, FoghornError, Refused
+from ..core.event import Event
+from ..core.frame import Frame, frame_of
+from ..core.game import Limit, game_of
+from ..core.record import open_table
+from ..core.table import Entry
+from ..locale.words import LANGUAGES, words_for
+from .boards import Menu, board_of
+from .commands import Typed, help_page, read_line, why_not
+from .saves import NotSaved, SaveFile, SaveHeading, games_folder
+from .screen import Interruptions, Screen, TimeOver
+
+PACE = 0.6  # seconds between bots' choices, for a person who watches
+RECENT = 40  # sentences that `log` shows
+LONG_MENU = 12  # lines from which on a menu is set in columns
+LEAST_LOG = 4  # sentences shown however small the screen is
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+class Session:
+    """A table, its save, and the people and bots around it."""
+
+    def __init__(
+        self,
+        save: SaveFile,
+        heading: SaveHeading,
+        entries: list[Entry],
+        language: str,
+        interruptions: Interruptions,
+    ) -> None:
+        self.save = save
+        self.game = game_of(heading.game)
+        self.bots = [None] * heading.humans + [bot_of(name, self.game) for name in heading.bots]
+        self.humans = heading.humans
+        self.bots_seed = heading.bots_seed
+        self.names = heading.seats
+        self.board = board_of(heading.game)
+        self.words = words_for(language, heading.game)
+        self.interruptions = interruptions
+        self.screen = Screen()
+        self.notices: list[str] = []  # messages for the next screen
+        self.menu: list[str] = []  # what the numbers on the screen stand for
+        self.at_keyboard: int | None = 0 if self.humans == 1 else None
+        self.turn: Limit | None = None  # the turn of limited time that somebody was asked in, and when it is over
+        self.turn_over = 0.0
+        self.looked = [0] * len(self.names)  # by seat, how many events it knew of when it last chose
+        try:
+            self.table = open_table(heading)
+            self.events: list[Event] = [*self.table.opening]
+        except Damaged:
+            raise
+        except (BadOption, ScriptError, ValueError) as error:
+            raise Damaged("save-damaged", 1, file=str(save.path), detail=str(error)) from error
+        for entry in entries:
+            self._fold_in(entry)
+
+    def _fold_in(self, entry: Entry) -> None:
+        try:
+            self._accept(entry)
+        except (FoghornError, ScriptError) as error:
+            reason = error.refusal.code if isinstance(error, FoghornError) else str(error)
+            raise Damaged("save-entry", entry.seq + 1, file=str(self.save.path), reason=reason) from error
+
+    def _accept(self, entry: Entry) -> None:
+        known = len(self.events)
+        self.events += self.table.accept(entry)
+        self.table.take_settled()  # each holds a position; nobody writes a trace here
+        self.looked[entry.seat] = known
+
+    def play(self) -> None:
+        """Ask whoever must choose until nobody must."""
+        while not self.table.state.over():
+            seat = self._next_seat()
+            if self.bots[seat] is not None:
+                self._let_bot_choose(seat)
+            elif self.board.open_table or seat == self.at_keyboard or self._hand_over(seat):
+                self._ask(seat)
+        self._end()
+
+    def _next_seat(self) -> int:
+        """Of the seats that wait, bots first, then whoever is at the keyboard already."""
+        order = {seat: (self.bots[seat] is None, seat != self.at_keyboard, seat) for seat in self.table.state.waiting()}
+        return min(order, key=lambda seat: order[seat])
+
+    def _commit(
+        self, seat: int, kind: Literal["act", "undo", "timeout"], action: str, by: Literal["person", "bot", "clock"]
+    ) -> None:
+        """Save an entry, then let the table have it; raises `NotSaved`, and then nothing has happened."""
+        entry = Entry(self.table.seq + 1, secrets.token_hex(8), seat, kind, action, by, time.time())
+        with self.interruptions.held():
+            self.save.append(entry)
+            self._accept(entry)
+
+    # Bots.
+
+    def _let_bot_choose(self, seat: int) -> None:
+        bot = self.bots[seat]
+        assert bot is not None
+        # A chance of their own for every choice, never the table's (stream 0): a resumed game goes the same way.
+        chance = Seeded(self.bots_seed, self.table.seq + 1)
+        action = self.game.text(self.table.state, bot.choose(self.game, self.table.state, seat, chance))
+        known = len(self.events)
+        try:
+            self._commit(seat, "act", action, "bot")
+        except NotSaved as error:
+            self._complain(error)
+            self.screen.say(self.words.say("play-try-again"))
+            self._read()
+            return
+        if self.screen.live and self.humans == 1 and (sentences := self._sentences(known, 0)):
+            for sentence in sentences:
+                self.screen.say(f"· {sentence}")
+            self.screen.pause(PACE)
+
+    # People.
+
+    def _hand_over(self, seat: int) -> bool:
+        """Hide one person's cards before the next sits down; False if the one who leaves took a choice back."""
+        last, self.at_keyboard = self.at_keyboard, seat
+        self.screen.wipe()
+        self.screen.say(self.words.say("play-hand-over", name=self.names[seat]), style="bold")
+        can_undo = last is not None and self.table.can_undo(last)
+        if can_undo and last is not None:
+            self.screen.say(self.words.say("play-hand-over-undo", name=self.names[last]), style="dim")
+        typed = self._read()
+        self.screen.wipe()
+        if typed is None or typed.kind != "undo" or not can_undo or last is None:
+            return True
+        self.at_keyboard = None
+        self._take_back(last)
+        return False
+
+    def _ask(self, seat: int) -> None:
+        """One person's question, until it is answered or taken back."""
+        frame = self._draw(seat)
+        asked = self.table.seq
+        while self.table.seq == asked:
+            try:
+                typed = self._read(frame)
+            except TimeOver:
+                self._end_turn(seat)
+                continue
+            if typed is None:
+                continue
+            opened = self.board.menu(frame.view, frame.legal, self.words, typed.rest) if typed.kind == "act" else None
+            if opened is None:
+                self._answer(seat, typed, frame)
+            else:
+                self._list(opened)
+
+    def _read(self, frame: Frame | None = None) -> Typed | None:
+        """The next line as it is understood; None if it is not, with a sentence where something is asked."""
+        actions = [] if frame is None else [choice.action for choice in frame.legal]
+        try:
+            line = self.screen.read(self._turn_over() if actions else None)
+            typed = read_line(line, self.menu if actions else [], self.words, actions)
+        except Refused as error:
+            if actions:
+                self._complain(error)
+            return None
+        if typed.kind == "quit":
+            raise Quit
+        return typed
+
+    def _turn_over(self) -> float | None:
+        """When the turn under way is over, if its time is limited; it runs from the first question."""
+        limit = self.table.limit
+        if limit is not None and limit != self.turn:
+            self.turn_over = time.monotonic() + limit.seconds
+        self.turn = limit
+        return None if limit is None else self.turn_over
+
+    def _end_turn(self, seat: int) -> None:
+        """The turn's time is over."""
+        limit = self.table.limit
+        assert limit is not None
+        try:
+            self._commit(seat, "timeout", self.game.text(self.table.state, limit.action), "clock")
+        except NotSaved as error:
+            self._complain(error)
+
+    def _answer(self, seat: int, typed: Typed, frame: Frame) -> None:
+        say, actions = self.words.say, [choice.action for choice in frame.legal]
+        match typed.kind:
+            case "act":
+                self._choose(seat, typed.rest)
+            case "undo":
+                self._take_back(seat)
+            case "why":
+                text = typed.rest
+                self.screen.say(
+                    why_not(self.table, seat, text, self.words) if text else say("play-why-what", action=actions[0])
+                )
+            case "save":
+                self._save(typed.rest)
+            case "log":
+                for sentence in self._sentences(0, seat)[-RECENT:]:
+                    self.screen.say(f"· {sentence}")
+            case "lang":
+                self._switch_language(seat, typed.rest.casefold())
+            case "rules":
+                self.screen.show(self.board.rules(self.words))
+            case "help":
+                self.screen.show(help_page(len(self.menu), actions, self.words))
+            case _:
+                self._draw(seat)
+
+    def _choose(self, seat: int, text: str) -> None:
+        try:
+            action = self.table.propose(seat, self.table.opened[seat], text)
+            self._commit(seat, "act", self.game.text(self.table.state, action), "person")
+        except (Refused, NotSaved) as error:
+            self._complain(error)
+        else:
+            self.notices.clear()
+
+    def _take_back(self, seat: int) -> None:
+        try:
+            if not self.table.can_undo(seat):
+                raise Refused("nothing-to-undo")
+            self._commit(seat, "undo", "", "person")
+        except (Refused, NotSaved) as error:
+            self._complain(error)
+
+    def _save(self, file: str) -> None:
+        try:
+            if file:
+                self.screen.say(self.words.say("play-copied", file=str(self.save.copy_to(Path(file)))), unbroken=True)
+            else:
+                self.screen.say(self.words.say("play-saved", file=str(self.save.path)), unbroken=True)
+        except (BadOption, NotSaved) as error:
+            self._complain(error)
+
+    def _switch_language(self, seat: int, language: str) -> None:
+        if language in LANGUAGES:
+            self.words = words_for(language, self.game.meta.key)
+            self._draw(seat)
+        else:
+            known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+            self.screen.say(self.words.say("play-languages", languages=known))
+
+    # What is shown.
+
+    def _draw(self, seat: int) -> Frame:
+        """The table as this seat sees it, what happened since it last chose, and the menu."""
+        frame = frame_of(self.table, seat, self.events[self.looked[seat] :], aid=False)
+        words, names = self.words, self.names
+        drawn = self.board.draw(frame.view, words, names, self.screen.width)
+        menu = self.board.menu(frame.view, frame.legal, words, "")
+        assert menu is not None
+        sentences = [sentence for event in frame.events for sentence in self.board.log(event, frame.view, words, names)]
+        listed = len(self._numbered(menu))
+        room = max(self.screen.room_below(drawn, len(self.notices) + listed + 5), LEAST_LOG)
+        self.screen.clear()
+        self.screen.show(drawn)
+        if len(sentences) > room:
+            self.screen.say(words.say("play-earlier", count=len(sentences) - room), style="dim")
+        for sentence in sentences[-room:]:
+            self.screen.say(f"· {sentence}")
+        for notice in self.notices:
+            self.screen.say(words.say(notice), style="italic")
+        self.screen.say("")
+        self.screen.say(self.board.prompt(frame.view, words, names), style="bold")
+        self._list(menu)
+        self.screen.say(words.say("play-hint-undo" if frame.undo else "play-hint"), style="dim")
+        if (over := self._turn_over()) is not None:
+            self.screen.say(words.say("play-hourglass", seconds=max(0, round(over - time.monotonic()))), style="yellow")
+        return frame
+
+    def _list(self, menu: Menu) -> None:
+        """Show a menu; one without lines is only told, and the numbers keep their meaning."""
+        if menu.title:
+            self.screen.say(menu.title, style="bold")
+        if menu.lines:
+            self.menu = [line.typed for line in menu.lines]
+            for line in self._numbered(menu):
+                self.screen.say(line)
+
+    def _numbered(self, menu: Menu) -> list[str]:
+        lines = [f"{number:>3}  {line.said}" for number, line in enumerate(menu.lines, 1)]
+        return self.screen.in_columns(lines) if len(lines) > LONG_MENU else lines
+
+    def _sentences(self, start: int, seat: int | None) -> list[str]:
+        """What happened from some event on, as that seat was told it."""
+        view = self.game.view(self.table.state, seat)
+        shown = [self.game.shown(event, seat) for event in self.events[start:]]
+        return [sentence for event in shown for sentence in self.board.log(event, view, self.words, self.names)]
+
+    def _complain(self, error: FoghornError) -> None:
+        if isinstance(error, Refused):
+            self.screen.say(self.words.refusal(error.refusal), style="yellow")
+        else:
+            self.screen.say(self.words.error(error.refusal), style="yellow", unbroken=True)
+
+    def _end(self) -> None:
+        """How it ended, with the board last so that it stays in sight; who won, and where the game is kept."""
+        seat = 0 if self.humans == 1 else None
+        view = self.game.view(self.table.state, seat)
+        outcome = self.board.prompt(view, self.words, self.names)
+        self.screen.clear()
+        for sentence in self._sentences(max(self.looked[: self.humans]), seat):
+            if sentence != outcome:
+                self.screen.say(f"· {sentence}")
+        self.screen.show(self.board.draw(view, self.words, self.names, self.screen.width))
+        self.screen.say("")
+        self.screen.say(outcome, style="bold")
+        path = self.save.finish()
+        command = shlex.join(["foghorn", "replay", str(path)])
+        self.screen.say(self.words.say("play-kept", file=str(path), command=command), unbroken=True)
+
+    def say_how_to_go_on(self) -> None:
+        """One sentence for a person who leaves."""
+        command = ["foghorn", "play", "--resume"]
+        if self.save.path.parent != games_folder().absolute():
+            command += ["--file", str(self.save.path)]
+        with suppress(OSError):  # the terminal may be gone
+            if self.humans > 1:
+                self.screen.wipe()
+            self.screen.say("")
+            self.screen.say(self.words.say("play-left", command=shlex.join(command)), unbroken=True)
