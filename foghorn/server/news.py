@@ -39,7 +39,7 @@ def news_of(room: Room, guest: str | None) -> TableNews:
         chairs=chairs,
         watchers=sum(connection.seat is None for connection in room.connections),
         commitment=sealing.shown(row.sealing),
-        opening=row.status == "sealing" and sealing.promised(row.sealing, room.dealers()),
+        opening=row.status == "sealing" and sealing.promised(row.sealing, room.dealing.dealers()),
         rematch=row.rematch,
         lesson=row.seed is not None,
     )

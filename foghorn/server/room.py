@@ -21,6 +21,7 @@ from . import lobby, sealing
 from .archive import finished_of
 from .clock import Clock
 from .connection import Connection, must_fit
+from .dealing import Dealing
 from .news import news_of
 from .teaching import by_the_book
 from .wire import Act, Aid, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 200
 AWAY_SECONDS = 45.0
-SEAL_SECONDS = 15.0
 QUIET_SECONDS = 30.0  # longer than any caller holds a room without its lock
 RETRY_SECONDS = 1.0
 STAND_IN = "steady"
@@ -47,7 +47,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.left_at: dict[int, float] = {}  # when a seat's last connection went
-        self.sealing_since = self.used = hall.now()
+        self.dealing = Dealing(self)
+        self.used = hall.now()
         self._pondering: dict[int, int] = {}  # seat -> the seq at which the choice opened that a bot ponders
         self._snapshot = 0
         self._in_doubt = False
@@ -145,10 +146,6 @@ class Room:
         """The table as one guest sees it."""
         return news_of(self, guest)
 
-    def dealers(self) -> list[int]:
-        """The seats whose numbers the deal waits for."""
-        return [seat for seat in lobby.people(self.row) if seat not in sealing.excused(self.row.sealing)]
-
     # What pages say.
 
     async def handle(self, connection: Connection, message: Incoming) -> None:
@@ -176,7 +173,7 @@ class Room:
         if isinstance(message, Back):
             await self.save(lobby.with_chair(self.row, seat, replace(self.row.chairs[seat], stand_in=False)))
         elif isinstance(message, Promise | Open):
-            await self._seal(seat, message)
+            await self.dealing.hear(seat, message)
         else:
             raise Illegal("already-greeted")
         return self.table.seq if self.table else 0
@@ -350,7 +347,7 @@ class Room:
         async with self.lock:
             now = self.hall.now()
             if self.row.status == "sealing":
-                await self._seal_late(now)
+                await self.dealing.tick(now)
             if self.table is None:
                 return
             if self._in_doubt:
@@ -407,37 +404,10 @@ class Room:
         """The host starts: first the deal is sealed."""
         async with self.lock:
             await self.save(lobby.started(self.row, guest))
-            self.sealing_since = self.hall.now()
-            self.hall.set_alarm(self, SEAL_SECONDS)
-            await self._deal_if_sealed()
+            await self.dealing.begin()
 
-    async def _seal(self, seat: int, message: Promise | Open) -> None:
-        if self.row.status != "sealing" or seat not in self.dealers():
-            raise Illegal("not-sealing")
-        if isinstance(message, Promise):
-            sealed = sealing.with_promise(self.row.sealing, seat, message.hash)
-        else:
-            sealed = sealing.with_number(self.row.sealing, self.dealers(), seat, message.number)
-        await self.save(replace(self.row, sealing=sealed))
-        await self._deal_if_sealed()
-
-    async def _seal_late(self, now: float) -> None:
-        """Whoever kept silent is recorded, and the deal starts anew without waiting for it."""
-        left = self.sealing_since + SEAL_SECONDS - now
-        if left > 0:
-            self.hall.set_alarm(self, left)
-            return
-        sealed, dealers = self.row.sealing, self.dealers()
-        given = sealed.numbers if sealing.promised(sealed, dealers) else sealed.promises
-        silent = [seat for seat in dealers if seat not in given]
-        self.sealing_since = now
-        self.hall.set_alarm(self, SEAL_SECONDS)
-        await self.save(replace(self.row, sealing=sealing.anew(sealed, silent)))
-        await self._deal_if_sealed()
-
-    async def _deal_if_sealed(self) -> None:
-        if not sealing.opened(self.row.sealing, self.dealers()):
-            return
+    async def deal(self) -> None:
+        """Everybody's number is open: the game begins."""
         row = replace(self.row, status="running", changed=self.hall.now())
         await self.hall.store.save_table(row)
         self.row = row

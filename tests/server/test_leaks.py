@@ -21,8 +21,8 @@ from foghorn.core.event import Event
 from foghorn.core.frame import Frame, frames_of
 from foghorn.core.game import game_of
 from foghorn.core.table import Table
+from foghorn.server import dealing, sealing
 from foghorn.server import room as room_module
-from foghorn.server import sealing
 from foghorn.server.room import Room
 from foghorn.server.wire import TableNews
 from tests.server.house import TABLE, WATCHER, House
@@ -303,7 +303,7 @@ def test_no_number_is_opened_before_all_have_promised(folder: Path, monkeypatch:
 def test_a_silent_seat_is_recorded_and_the_deal_starts_anew(
     promises_first: bool, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_module, "SEAL_SECONDS", 0.3)
+    monkeypatch.setattr(dealing, "SEAL_SECONDS", 0.3)
 
     async def scenario(house: House) -> None:
         ada, bo, room = house.pages[0], house.pages[1], house.room

@@ -1,0 +1,68 @@
+"""Sealing a table's deal: every seat promises a number and then opens it; who keeps silent is not waited for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ..core.errors import Illegal
+from . import lobby, sealing
+from .wire import Open, Promise
+
+if TYPE_CHECKING:
+    from .room import Room
+
+SEAL_SECONDS = 15.0
+
+
+class Dealing:
+    """What happens at a table between its start and its first frame; under the room's lock."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._since = room.hall.now()
+
+    def dealers(self) -> list[int]:
+        """The seats whose numbers the deal waits for."""
+        row = self._room.row
+        return [seat for seat in lobby.people(row) if seat not in sealing.excused(row.sealing)]
+
+    async def begin(self) -> None:
+        """The host has started."""
+        self._wait(self._room.hall.now())
+        await self._deal_if_sealed()
+
+    async def hear(self, seat: int, message: Promise | Open) -> None:
+        """A seat promises its number, or opens it."""
+        row, dealers = self._room.row, self.dealers()
+        if row.status != "sealing" or seat not in dealers:
+            raise Illegal("not-sealing")
+        if isinstance(message, Promise):
+            sealed = sealing.with_promise(row.sealing, seat, message.hash)
+        else:
+            sealed = sealing.with_number(row.sealing, dealers, seat, message.number)
+        await self._room.save(replace(row, sealing=sealed))
+        await self._deal_if_sealed()
+
+    async def tick(self, now: float) -> None:
+        """Whoever kept silent for long is recorded, and the deal starts anew without waiting for it."""
+        room = self._room
+        left = self._since + SEAL_SECONDS - now
+        if left > 0:
+            room.hall.set_alarm(room, left)
+            return
+        sealed, dealers = room.row.sealing, self.dealers()
+        given = sealed.numbers if sealing.promised(sealed, dealers) else sealed.promises
+        silent = [seat for seat in dealers if seat not in given]
+        self._wait(now)
+        await room.save(replace(room.row, sealing=sealing.anew(sealed, silent)))
+        await self._deal_if_sealed()
+
+    def _wait(self, now: float) -> None:
+        self._since = now
+        self._room.hall.set_alarm(self._room, SEAL_SECONDS)
+
+    async def _deal_if_sealed(self) -> None:
+        if sealing.opened(self._room.row.sealing, self.dealers()):
+            await self._room.deal()
