@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from foghorn.core.testing import check_game
 from foghorn.games.escape import GAME
 from foghorn.games.escape.options import EscapeOptions
 
-COMPILED = pytest.mark.skipif(os.environ.get("FOGHORN_PURE") == "1", reason="takes a minute uncompiled")
+from .tables import COMPILED
+
 TABLES = [
     EscapeOptions(players=2, board="small"),
     pytest.param(EscapeOptions(players=3, board="small", level="family", fog_uncertainty="abc"), marks=COMPILED),
