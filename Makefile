@@ -83,6 +83,13 @@ soak: setup ## the long tests: many games, mutations of the kernel, a server kil
 	$(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/soak_server.py --kills 50 --database both
 
+.PHONY: hunt
+hunt: setup page ## look for tests that fail by chance: many runs in random order, some on busy cores
+	$(BIN)/python scripts/browser.py
+	$(BIN)/python scripts/hunt.py --runs 4
+	$(BIN)/python scripts/hunt.py --runs 2 --busy
+	$(BIN)/python scripts/hunt.py --runs 10 tests/server tests/store tests/browser tests/cli
+
 .PHONY: bench
 bench: setup ## speed, beside OpenSpiel, python-chess and boardgame.io in the same run
 	$(UV) install --quiet --require-hashes --python $(VENV) -r requirements-bench.lock

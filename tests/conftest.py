@@ -7,11 +7,17 @@ import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 # Before Foghorn is imported, and inherited by every process a test starts.
 os.environ["FOGHORN_GAMES"] = str(Path(__file__).parent / "extra_games")
 
 from tests.browser.serving import begin_run, end_run
+
+# The gate tries the same examples every time; `make hunt` looks for new ones.
+settings.register_profile("gate", derandomize=True, database=None, deadline=None)
+settings.register_profile("hunt", derandomize=False, database=None, deadline=None)
+settings.load_profile("gate")
 
 
 def is_worker(config: pytest.Config) -> bool:

@@ -17,7 +17,7 @@ from pathlib import Path
 from sqlalchemy.ext.asyncio import create_async_engine
 
 MEMORY = Path("/dev/shm")
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 FILES_OF_A_DAY = 40  # of 16 MB
 ROOM = 1 << 30  # containers often have a memory file system that is too small
 
@@ -99,8 +99,9 @@ class Postgres:
         while ready < PATIENCE:
             if self._process.poll() is not None:
                 break
-            # The last line of its pid file says so itself.
-            if pid.exists() and pid.read_text("utf-8").rstrip().endswith("ready"):
+            # Its pid file, whose first line is its own and not that of one that crashed, says so in its last line.
+            said = pid.read_text("utf-8").split() if pid.exists() else []
+            if said and said[0] == str(self._process.pid) and said[-1] == "ready":
                 return
             time.sleep(0.02)
             ready += 0.02

@@ -21,9 +21,8 @@ from foghorn.core.frame import SCHEMA
 from foghorn.server.limits import MESSAGE_BURST, MESSAGES_PER_SECOND, Buckets
 from tests.browser.people import Person
 from tests.browser.playing import opened
+from tests.server.playing import PATIENCE
 from tests.server.visiting import guest
-
-PATIENCE = 20.0
 
 
 class Chair:
@@ -33,7 +32,7 @@ class Chair:
         self.frame: dict[str, Any] = {}
         self.news: dict[str, Any] = {}
         self._number = secrets.token_bytes(32)
-        self._pace = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST - 5)
+        self._pace = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST / 2)
         address = f"{base.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
         self._closing = ExitStack()
         self._socket = self._closing.enter_context(

@@ -23,7 +23,7 @@ FLAGS = [
 ]
 WIDE = (1280, 800)
 PHONE = (360, 640)
-PATIENCE = 20_000  # milliseconds for anything to appear; two cores are shared by everybody
+PATIENCE = 60_000  # milliseconds for anything to appear; two cores are shared by everybody
 # On the home network Chromium tells that it ignores this header of ours; it is there for those who have https.
 NO_SECURE_CONTEXT = "The Cross-Origin-Opener-Policy header has been ignored"
 

@@ -32,7 +32,7 @@ TOLD = """async (log, before) => {
   }
 }"""
 PAUSE = 20  # milliseconds between two looks, when nobody had anything to choose
-LONG_GAME = 90.0  # seconds; only a game that hangs takes longer
+LONG_GAME = 240.0  # seconds; only a game that hangs takes longer
 
 
 class Player:

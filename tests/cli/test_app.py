@@ -22,7 +22,7 @@ FOGHORN = [sys.executable, "-m", "foghorn"]
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     variables = {**os.environ, "FOGHORN_LANG": "en", **environment}
-    return subprocess.run([*FOGHORN, *words], capture_output=True, text=True, env=variables, timeout=60, check=False)
+    return subprocess.run([*FOGHORN, *words], capture_output=True, text=True, env=variables, timeout=120, check=False)
 
 
 @pytest.fixture(autouse=True)
@@ -254,7 +254,7 @@ def test_a_stopped_simulation_leaves_nothing_behind(number: signal.Signals, code
         while process.poll() is None and len(list(tmp_path.iterdir())) < 2:
             time.sleep(0.02)
         process.send_signal(number)
-        said = process.communicate(timeout=30)[1]
+        said = process.communicate(timeout=120)[1]
     assert process.returncode == code
     assert "Traceback" not in said
     assert [path.name for path in tmp_path.iterdir()] == ["trace.jsonl"]

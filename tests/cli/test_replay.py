@@ -131,7 +131,7 @@ def test_piped_input_steps_through_and_ends_with_it(
 def test_q_leaves_and_an_empty_input_shows_the_beginning(trace: Path) -> None:
     for typed in ("q\nn\nn\n", ""):
         command = [sys.executable, "-m", "foghorn", "replay", str(trace), "--lang", "en"]
-        done = subprocess.run(command, input=typed, capture_output=True, text=True, check=True, timeout=30)
+        done = subprocess.run(command, input=typed, capture_output=True, text=True, check=True, timeout=120)
         assert done.stdout.count("Step ") == 1
         assert "Step 0 of " in done.stdout
 

@@ -40,7 +40,7 @@ def simulate_trace(path: Path, *words: str) -> tuple[bytes, str]:
         text=True,
         env={**os.environ, **pure},
         check=True,
-        timeout=60,
+        timeout=120,
     )
     return path.read_bytes(), done.stdout
 

@@ -43,12 +43,12 @@ class Server:
         command = [sys.executable, "-m", "foghorn", "serve", "--database", self.database, "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=self.surroundings)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise RuntimeError(self.log.read_text()[-2000:])
             try:
-                if httpx.get(f"{self.base}/api/v1/ready", timeout=1).status_code == 200:
+                if httpx.get(f"{self.base}/api/v1/ready", timeout=10).status_code == 200:
                     return self
             except httpx.TransportError:
                 time.sleep(0.02)
@@ -64,4 +64,4 @@ class Server:
         """Politely; its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(10)
+        return self.process.wait(60)

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from foghorn.core.errors import Damaged
+from foghorn.core.record import Heading, encode_line, open_table
 from foghorn.server.archive import Archive, verify
 from tests.server.running import Server
 from tests.server.visiting import played
@@ -94,16 +95,29 @@ def swap(entries: list[Any], renumber: bool) -> None:
         second["seq"], first["seq"] = first["seq"], second["seq"]
 
 
+def dealt(record: Any) -> bytes:
+    """The opening of the game that a record deals."""
+    return b"".join(map(encode_line, open_table(msgspec.convert(record["heading"], Heading)).opening))
+
+
+def forge(record: Any, where: Any, key: Any) -> str:
+    """Put another number there, one that deals another game: in a game this small many deal the same. Its hash."""
+    before = dealt(record)
+    for attempt in range(1000):
+        where[key] = f"{attempt:064x}"
+        if dealt(record) != before:
+            return hashlib.sha256(bytes.fromhex(where[key])).hexdigest()
+    raise AssertionError("every number deals the same game")
+
+
 def new_commitment(record: Any) -> None:
     """A secret and the commitment that fits it, but another deal."""
-    record["heading"]["deal"]["secret"] = flip(record["heading"]["deal"]["secret"])
-    record["commitment"] = hashlib.sha256(bytes.fromhex(record["heading"]["deal"]["secret"])).hexdigest()
+    record["commitment"] = forge(record, record["heading"]["deal"], "secret")
 
 
 def new_promise(record: Any) -> None:
-    deal = record["heading"]["deal"]
-    deal["numbers"][0] = flip(deal["numbers"][0])
-    record["promises"]["0"] = hashlib.sha256(bytes.fromhex(deal["numbers"][0])).hexdigest()
+    """A number and the promise that fits it, but another deal."""
+    record["promises"]["0"] = forge(record, record["heading"]["deal"]["numbers"], 0)
 
 
 # What was changed -> how, and what does not fit then even if the digest was made to fit.

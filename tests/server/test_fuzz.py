@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from foghorn.core.frame import SCHEMA
 from foghorn.server.limits import CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_GUEST, MESSAGE_BYTES
-from tests.server.playing import Person, Seat
+from tests.server.playing import PATIENCE, Person, Seat
 from tests.server.running import Server
 
 HELLO = json.dumps({"type": "hello", "schema": SCHEMA})
@@ -149,7 +149,7 @@ def rubbish(chance: random.Random) -> Iterator[str | bytes]:
 async def still_playing(page: Seat) -> None:
     """Somebody at another table gets an answer at once."""
     name = await page.act("hop", 0, name=f"n-{random.getrandbits(60)}")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while (message := await page.hear()).get("id") != name:
             pass
     assert message["refusal"]["code"] == "no-such-action"
@@ -197,12 +197,10 @@ async def be_rude(game: Running, seat: int, times: int) -> None:
     """Rubbish from a seat: every piece is answered, or the socket is closed and opens again."""
     things, page = rubbish(random.Random(f"seat {seat}")), game.pages[seat]
     before, answers = len(page.received), 0
-    for turn in range(times):
-        await asyncio.sleep(0.06 if turn > 45 else 0)
+    for _ in range(times):
         try:
-            assert page.socket is not None
-            await page.socket.send(next(things))
-            while (await page.hear(5))["type"] not in ("refused", "done", "bye"):
+            await page.send_text(next(things))
+            while (await page.hear())["type"] not in ("refused", "done", "bye"):
                 pass
             answers += 1
         except ConnectionClosed:
@@ -219,7 +217,6 @@ async def be_rude(game: Running, seat: int, times: int) -> None:
 async def two_play(page: Seat, times: int) -> None:
     for _ in range(times):
         await still_playing(page)
-        await asyncio.sleep(0.06)
 
 
 def test_a_number_too_long_for_the_kernel_is_answered(server: Server) -> None:

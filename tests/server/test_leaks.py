@@ -194,7 +194,8 @@ async def play_and_collect(server: Server) -> tuple[dict[str, str], list[str]]:
     assert pages[0].socket is not None
     await pages[0].socket.send("garbage that was not meant for the log")
     await ada.post(f"/tables/{table}/start")
-    await asyncio.gather(*(paced(page) for page in pages))
+    await asyncio.gather(*(page.play() for page in pages))
+    assert not [message for page in pages for message in page.received if message["type"] == "bye"]
     record = (await ada.http.get(f"/tables/{table}/record")).json()["record"]
     deal = record["heading"]["deal"]
     secrets = {
@@ -216,21 +217,6 @@ async def play_and_collect(server: Server) -> tuple[dict[str, str], list[str]]:
     before_end = [text for page in pages for text in page.raw]
     assert not [text for text in before_end if deal["secret"] in text], "the secret was opened over the socket"
     return secrets, before_end
-
-
-async def paced(page: Seat) -> None:
-    """Play to the end, no faster than the rate limit allows."""
-    asked, sent = -1, 0
-    while page.news.get("status") != "finished":
-        message = await page.hear()
-        assert message["type"] != "bye", message
-        if message["type"] == "table":
-            await page.seal()
-        if page.frame.get("legal") and page.frame["decision"] != asked:
-            asked = page.frame["decision"]
-            sent += 1
-            await asyncio.sleep(0.05 if sent > 50 else 0)
-            await page.act(page.choose.choice(page.frame["legal"])["action"])
 
 
 # Before its time.
@@ -303,8 +289,6 @@ def test_no_number_is_opened_before_all_have_promised(folder: Path, monkeypatch:
 def test_a_silent_seat_is_recorded_and_the_deal_starts_anew(
     promises_first: bool, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dealing, "SEAL_SECONDS", 0.3)
-
     async def scenario(house: House) -> None:
         ada, bo, room = house.pages[0], house.pages[1], house.room
         first = ada.news["commitment"]
@@ -312,8 +296,9 @@ def test_a_silent_seat_is_recorded_and_the_deal_starts_anew(
         if promises_first:
             assert await answer(house, 1, **promise_of(bo)) is None
             assert await answer(house, 0, **opening_of(ada)) is None
-        while not room.row.sealing.failed:
-            await asyncio.sleep(0.02)
+        begin = house.hall.now()
+        monkeypatch.setattr(house.hall, "now", lambda: begin + dealing.SEAL_SECONDS)
+        await room.tick()
         await house.settle()
         assert room.row.sealing.failed == [[1]]
         assert ada.news["commitment"] != first, "a new deal has a new secret"

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from foghorn.server.archive import verify
-from tests.server.playing import Person
+from tests.server.playing import PATIENCE, Person
 from tests.server.running import Server
 from tests.server.visiting import code_of, dealt, guest, new_table, person, played, stranger
 
@@ -216,7 +216,7 @@ def test_leaving_a_sealing_deal_makes_it_start_anew_and_the_record_verifies(serv
         while not seats[1].news["chairs"][1]["promised"]:
             await seats[1].hear()
         await people[1].post(path(table, "/leave"))
-        await asyncio.wait_for(asyncio.gather(seats[0].play(), seats[2].play()), 20)
+        await asyncio.wait_for(asyncio.gather(seats[0].play(), seats[2].play()), PATIENCE)
         assert seats[0].news["commitment"] != first
         record: bytes = (await people[0].http.get(path(table, "/record"))).content
         return record

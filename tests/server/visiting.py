@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.playing import Person, Seat
+from tests.server.playing import PATIENCE, Person, Seat
 
 _addresses = itertools.count(os.getpid() % 60_000 * 256)
 
@@ -23,7 +23,7 @@ def new_address() -> str:
 def stranger(base: str, address: str | None = None) -> httpx.Client:
     """Somebody without a name."""
     headers = {"X-Forwarded-For": address or new_address()}
-    return httpx.Client(base_url=f"{base}/api/v1", headers=headers, timeout=20)
+    return httpx.Client(base_url=f"{base}/api/v1", headers=headers, timeout=PATIENCE)
 
 
 def guest(base: str, name: str = "Ada", address: str | None = None) -> httpx.Client:
@@ -75,7 +75,7 @@ async def played(base: str, names: tuple[str, ...] = ("Ada", "Bo"), **settings: 
     for seat in seats:
         await seat.open()
     await people[0].post(f"/tables/{table}/start")
-    await asyncio.wait_for(asyncio.gather(*(seat.play() for seat in seats)), 20)
+    await asyncio.wait_for(asyncio.gather(*(seat.play() for seat in seats)), PATIENCE)
     for seat in seats:
         assert seat.news["status"] == "finished"
         assert seat.socket is not None

@@ -233,16 +233,16 @@ async def test_play_goes_on_after_postgresql_was_stopped_and_started_again(
     players = [asyncio.create_task(play(name)) for name in names]
     await asyncio.sleep(0.1)
     await asyncio.to_thread(postgres.stop, how)
-    await asyncio.sleep(0.05)
+    while not codes:
+        await asyncio.sleep(0.01)
     assert await code_of(store.heartbeat(1.0)) == "database-gone"
     assert await code_of(store.table("t0")) == "database-gone"
     assert not await store.healthy()
     await asyncio.to_thread(postgres.start)
-    await asyncio.sleep(0.2)
-    assert await store.healthy()
+    while not await store.healthy():
+        await asyncio.sleep(0.01)
     done.set()
     counts = await asyncio.gather(*players)
-    assert codes
     assert codes <= {"database-gone", "unknown"}
     for name, count in zip(names, counts, strict=True):
         assert [each.seq for each in await store.entries(name)] == list(range(1, count + 1))
@@ -311,9 +311,7 @@ async def test_a_server_that_lost_its_lock_to_another_does_not_write(postgres: P
     async with beside(url) as other:
         kill = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
         await other.exec_driver_sql(kill)
-        for _ in range(100):
-            if await other.scalar(text(f"SELECT pg_try_advisory_lock({postgresql.LOCK})")):
-                break
+        while not await other.scalar(text(f"SELECT pg_try_advisory_lock({postgresql.LOCK})")):
             await asyncio.sleep(0.01)
         assert await code_of(store.append("t1", entry(1))) == "database-gone"
         assert await code_of(store.append("t1", entry(1))) == "store-locked"
