@@ -273,7 +273,7 @@ rules-5-3 = Whoever has the most influence claims the day; in a tie all tied pla
 rules-5-4 = Claimed exactly as many days as predicted? Score your prediction plus the number of the round. Otherwise lose the difference.
 
 rules-title-6 = The end
-rules-6 = The highest total wins. A tie goes to whoever claimed more days in round 4, then to the largest set of one symbol laid open in round 4. If that is equal too, the win is shared.
+rules-6 = The highest total wins. A tie goes to whoever claimed more days in round 4, then to the largest set of one symbol laid face up in round 4. If that is equal too, the win is shared.
 
 ## What the pictures of the rules page show.
 
@@ -301,7 +301,7 @@ lesson-predict = A day is full. If you think it will be yours, move your arrow f
 lesson-play = Now it is your game. Fill the days, and bring your arrow to the number you will claim.
 lesson-hint = A hint: { $choice }
 lesson-discard = All days are full. Everybody gets rid of one hand card in secret. Which one do you not need?
-lesson-claims = All cards lie open. For each token of a day, count your cards of its symbol; whoever has the most influence claims the day.
+lesson-claims = All cards are face up. For each token of a day, count your cards of its symbol; whoever has the most influence claims the day.
 lesson-score-exact = Predicted { $prediction }, claimed { $claimed }: exact! That makes { $prediction } + 1, because it is round 1: { $points ->
     [one] { $points } point
    *[other] { $points } points

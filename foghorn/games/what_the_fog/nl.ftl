@@ -169,7 +169,7 @@ card-chosen = { $symbol }, { $count } in de hand: geheime keuze
 card-shown = { $symbol }, getoond: { $count }
 discards-order = Open, de oudste eerst.
 do-advance = Vooruit naar { $arrow }
-do-pass = Passen, blijf op { $arrow }
+do-pass = Passen, op { $arrow } blijven
 do-return = Alle drie terug ({ $symbol })
 player-hand = { $count ->
     [one] { $count } kaart in de hand
@@ -190,7 +190,7 @@ reckoning-all = Toon alles
 reckoning-go-on = Verder
 aid-show = Toon wie op welke dag voorstaat, voor zover je kunt zien
 aid-lead = Voor zover je kunt zien op kop: { $names } met { $influence }
-aid-nobody = Voor zover je kunt zien leidt niemand
+aid-nobody = Voor zover je kunt zien staat niemand voor
 keys-pile = van een stapel pakken
 keys-day = op een dag leggen
 keys-card = een kaart kiezen, van links naar rechts
@@ -234,7 +234,7 @@ refused-card-stays = Een open kaart blijft tot het einde van de ronde liggen; ki
 refused-card-missing = Je hebt geen kaart met { $symbol } in je hand.
 refused-trace-hides = In het logboek ontbreekt “{ $field }”, dus het delen is niet te herhalen.
 refused-token-not-there = Er is geen fiche { $token } meer om te trekken.
-refused-cards-do-not-add-up = Deze { $count } kaarten zijn niet de kaarten die te schudden waren.
+refused-cards-do-not-add-up = Deze { $count } kaarten zijn niet de kaarten die geschud moesten worden.
 
 ## De spelregels in onze eigen woorden, genummerd zoals de regelpagina.
 
@@ -256,7 +256,7 @@ rules-title-3 = Weerfiches leggen
 rules-3-1 = In je beurt pak je het bovenste fiche van een stapel. Je ziet wat eronder lag voordat je een dag kiest, maar een ander fiche pakken kan dan niet meer.
 rules-3-2 = Leg het fiche, met dezelfde kant boven, op het eerstvolgende lege dagdeel van een dag die niet vol is.
 rules-3-3 = Tonen alle drie de stapels hetzelfde symbool, dan mag je die drie fiches eerst terugleggen in de voorraad, en nog eens als ook de nieuwe gelijk zijn. Daarna pak je.
-rules-3-4 = Een stapel die opraakt wordt meteen opnieuw gevormd: tien fiches uit de geschudde voorraad, of zoveel als er zijn.
+rules-3-4 = Een stapel die opraakt, wordt meteen opnieuw gevormd: tien fiches uit de geschudde voorraad, of zoveel als er zijn.
 rules-3-5 = Ruilen (⇄): wie het fiche legde, legt een handkaart open af en trekt een andere van de gedekte stapel.
 rules-3-6 = Tonen (◉): iedereen kiest in het geheim een handkaart, dan gaan ze samen open. Een open kaart houdt zijn invloed en kan niet meer worden afgelegd.
 rules-3-7 = Eerst de actie, dan de voorspelling als de dag vol is.
@@ -289,19 +289,19 @@ picture-total = Totaal
 ## Wat de coach van de eerste les zegt.
 
 lesson-pick = Pak het bovenste fiche van een stapel. Je ziet wat eronder lag voordat je het neerlegt.
-lesson-place = Waar leg je het? Een fiche telt voor wie er kaarten van heeft, en jij hebt { $count } × { $symbol }.
+lesson-place = Waar leg je het? Een fiche telt voor wie kaarten met dat symbool heeft, en jij hebt { $count } × { $symbol }.
 lesson-swap = Je legde het op de twee pijlen: ruilen! Doe een kaart weg die je toch niet nodig hebt en trek een andere.
 lesson-watch = Nu speelt { $name }. Wat iemand neerlegt, verraadt iets over zijn kaarten.
 lesson-again = Jij bent weer aan de beurt. Zoek een fiche dat bij je kaarten past.
 lesson-again-place = Kies de dag waar je er het meest aan hebt.
 lesson-eye = Leg het deze keer op het oog: dan moet iedereen een kaart tonen.
-lesson-reveal = Iedereen kiest in het geheim een kaart, en ze gaan samen open. Hij blijft meetellen, maar je raakt hem niet meer kwijt.
+lesson-reveal = Iedereen kiest in het geheim een kaart, en ze gaan samen open. Jouw kaart blijft meetellen, maar je kunt hem niet meer ruilen of afleggen.
 lesson-wait = Even niets te doen: kijk gewoon mee.
 lesson-predict = Er is een dag vol. Denk je dat die van jou wordt, schuif dan je pijl vooruit; zo niet, pas. Aan het eind moet het aantal precies kloppen.
 lesson-play = Nu is het jouw spel. Vul de dagen en breng je pijl op het aantal dat je gaat claimen.
 lesson-hint = Een tip: { $choice }
 lesson-discard = Alle dagen zijn vol. Iedereen legt in het geheim één handkaart af. Welke heb je niet nodig?
-lesson-claims = Alle kaarten liggen open. Tel voor elk fiche van een dag je kaarten met dat symbool; wie de meeste heeft, claimt de dag.
+lesson-claims = Alle kaarten liggen open. Tel voor elk fiche van een dag je kaarten met dat symbool; wie de meeste invloed heeft, claimt de dag.
 lesson-score-exact = { $prediction } voorspeld, { $claimed } geclaimd: precies goed! Dat is { $prediction } + 1, want het is ronde 1: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -18,7 +18,7 @@ play-hourglass = Hourglass: { $seconds } s left in this turn.
 ## People at one keyboard
 
 play-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
-play-hand-over-undo = { $name } can still type undo to choose again.
+play-hand-over-undo = { $name } can still type “undo” to choose again.
 
 ## Commands: further words that call them, with commas between
 
@@ -53,7 +53,7 @@ play-allowed = Yes: { $action } is allowed now.
 play-saved = Every choice so far is saved in { $file }
 play-copied = A copy of the game is now in { $file }
 play-languages = You can choose from these languages: { $languages }
-play-try-again = Press Enter to try again, or type quit; what was saved stays saved.
+play-try-again = Press Enter to try again, or type “quit”; what was saved stays saved.
 
 ## The end
 
@@ -97,6 +97,9 @@ error-rules-version = This game was begun under version { $version } of the rule
 ## Who plays
 
 error-humans = A table for { $players } cannot seat { $humans } people: 1 to { $players } of the players can be people.
-error-too-many-names = There are { $names } names for { $players } players.
+error-too-many-names = There are { $names } names for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
 error-player-name = A player cannot be called { $name }: a name has 1 to { $longest } printable characters.
 error-name-twice = Two players would be called { $name }; give each a name of their own.

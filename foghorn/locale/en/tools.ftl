@@ -6,7 +6,10 @@ stopped = Stopped.
 simulate-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $players } players, seed { $seed }
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }
 simulate-bot = Bot
 simulate-seat = Seat
 simulate-games = Games
@@ -118,7 +121,7 @@ error-system = The system said no: { $detail }.
 error-pipe-closed = Whoever was reading the output has gone, so the rest was not written.
 error-unexpected = Foghorn made a mistake ({ $name }); please report it, with what FOGHORN_DEBUG=1 shows.
 
-## Traces that cannot be
+## Traces that cannot be right
 error-trace-empty = There is no game in this file.
 error-trace-no-start = Line { $line } cannot be right: no game has started yet.
 error-trace-unfinished = Line { $line } is the last one, but the game has not ended.

@@ -53,7 +53,7 @@ play-allowed = Dat mag: { $action } is nu toegestaan.
 play-saved = Alle keuzes tot nu toe zijn bewaard in { $file }
 play-copied = Een kopie van het spel staat nu in { $file }
 play-languages = Je kunt uit deze talen kiezen: { $languages }
-play-try-again = Druk op Enter om het opnieuw te proberen of typ stop; wat bewaard was, blijft bewaard.
+play-try-again = Druk op Enter om het opnieuw te proberen of typ “stop”; wat bewaard was, blijft bewaard.
 
 ## Het einde
 
@@ -97,6 +97,9 @@ error-rules-version = Dit spel is begonnen met versie { $version } van de spelre
 ## Wie er spelen
 
 error-humans = { $humans } mensen passen niet aan een tafel voor { $players }: 1 tot en met { $players } van de spelers kunnen mensen zijn.
-error-too-many-names = Er zijn { $names } namen voor { $players } spelers.
+error-too-many-names = Er zijn { $names } namen voor { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+}.
 error-player-name = Een speler kan niet { $name } heten: een naam heeft 1 tot { $longest } afdrukbare tekens.
 error-name-twice = Twee spelers zouden { $name } heten; geef ieder een eigen naam.

@@ -26,7 +26,7 @@ refused-muted = De gastheer of gastvrouw heeft je gedempt.
 refused-only-watching = Je kijkt toe; dat kan alleen wie een plaats heeft.
 refused-left-table = Je zit niet meer aan deze tafel.
 
-## De verzegelde deling
+## Het verzegelde delen
 refused-not-sealing = Voor het delen is nu geen getal van jou nodig.
 refused-already-promised = Je hebt je getal al beloofd.
 refused-not-all-promised = Nog niet iedereen heeft een getal beloofd.
@@ -52,15 +52,15 @@ refused-too-many-guesses = Te veel verkeerde links; wacht een tijdje voor je het
 refused-too-many-tables = Je kunt hoogstens { $most } open tafels hebben.
 refused-too-many-new-tables = Er zijn hier te veel tafels geopend; wacht even voordat je de volgende opent.
 refused-too-many-watchers = Er kunnen niet nog meer mensen bij deze tafel toekijken.
-refused-too-many-connections = Er staan bij jou te veel pagina’s open.
+refused-too-many-connections = Vanaf jouw netwerk staan te veel pagina’s open.
 
 ## De opslag
 refused-server-stops = De server stopt; je spel blijft bewaard en komt terug.
 refused-disk-full = De schijf van de server is vol, dus er is niets bewaard; probeer het later weer.
 refused-database-gone = De database is niet te bereiken, dus er is niets bewaard; probeer het zo weer.
-refused-database-locked = Iemand anders houdt de database vast, dus er is niets bewaard; probeer het zo weer.
+refused-database-locked = De database is even bezet, dus er is niets bewaard; probeer het zo weer.
 refused-store-busy = Er wacht te veel om bewaard te worden; probeer het zo weer.
-refused-unknown = De database viel net weg; kijk op de tafel of je keuze heeft geteld.
+refused-unknown = De database viel net weg; kijk aan tafel of je keuze is doorgekomen.
 refused-already-there = Dat is er al.
 refused-bad-value = Dat kan zo niet bewaard worden.
 refused-store-locked = Een andere server gebruikt deze database.
@@ -76,12 +76,12 @@ error-backup-damaged = Regel { $line } van de back-up is beschadigd, of daarna o
 ## backup, verify
 backup-done = Alles staat nu in { $path }.
 restore-done = De back-up staat in de database; start de server wanneer je wilt.
-verify-good = Het verslag klopt: het spel, verzegeld met { $commitment }, is opnieuw gedeeld en gespeeld en eindigt met { $points }; gewonnen door { $winners }.
-error-record-unreadable = Dit is niet het verslag van een afgelopen spel.
-error-record-digest = Het verslag is veranderd: de controlesom past er niet bij.
-error-record-not-sealed = Het verslag hoort bij een spel dat niet verzegeld was.
-error-record-commitment = Het verslag is veranderd: het geheim is niet het geheim dat voor het delen werd getoond.
-error-record-promise = Het verslag is veranderd: het getal van een speler is niet het getal dat voor het delen werd beloofd.
-error-record-impossible = Het verslag is veranderd: zo’n spel kan niet ({ $reason }).
-error-record-unfinished = Het verslag is veranderd: het spel erin wordt niet uitgespeeld.
-error-record-trace = Het verslag is veranderd: opnieuw gedeeld en gespeeld verloopt het spel anders.
+verify-good = Het spelverslag klopt: het spel, verzegeld met { $commitment }, is opnieuw gedeeld en gespeeld en eindigt met { $points }; gewonnen door { $winners }.
+error-record-unreadable = Dit is niet het spelverslag van een afgelopen spel.
+error-record-digest = Het spelverslag is veranderd: de controlesom past er niet bij.
+error-record-not-sealed = Het spelverslag hoort bij een spel dat niet verzegeld was.
+error-record-commitment = Het spelverslag is veranderd: het geheim is niet het geheim dat voor het delen werd getoond.
+error-record-promise = Het spelverslag is veranderd: het getal van een speler is niet het getal dat voor het delen werd beloofd.
+error-record-impossible = Het spelverslag is veranderd: zo’n spel kan niet ({ $reason }).
+error-record-unfinished = Het spelverslag is veranderd: het spel erin wordt niet uitgespeeld.
+error-record-trace = Het spelverslag is veranderd: opnieuw gedeeld en gespeeld verloopt het spel anders.

@@ -3,7 +3,7 @@
 title-your-turn = Jij bent aan de beurt — { $game }
 question = Wat er nu te doen is
 do-undo = Terugnemen
-lesson-first = Doe eerst wat gemarkeerd is; daarna ben je vrij.
+lesson-first = Doe eerst wat gemarkeerd is; daarna mag je zelf kiezen.
 
 side = Verslag en chat
 side-unread = { $count ->

@@ -6,7 +6,10 @@ stopped = Gestopt.
 simulate-title = { $game }: { $games ->
     [one] één spel
    *[other] { $games } spellen
-}, { $players } spelers, startgetal { $seed }
+}, { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+}, startgetal { $seed }
 simulate-bot = Bot
 simulate-seat = Plaats
 simulate-games = Spellen
@@ -118,7 +121,7 @@ error-system = Het systeem weigert: { $detail }.
 error-pipe-closed = Wie de uitvoer las, is weg, dus de rest is niet geschreven.
 error-unexpected = Foghorn heeft een fout gemaakt ({ $name }); meld het alsjeblieft, met wat FOGHORN_DEBUG=1 laat zien.
 
-## Verslagen die niet kunnen kloppen
+## Logboeken die niet kloppen
 error-trace-empty = Er staat geen spel in dit bestand.
 error-trace-no-start = Regel { $line } klopt niet: er is nog geen spel begonnen.
 error-trace-unfinished = Regel { $line } is de laatste, maar het spel is niet afgelopen.

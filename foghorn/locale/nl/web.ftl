@@ -114,8 +114,8 @@ lobby-fill = { $count ->
 }
 lobby-start = Begin het spel
 lobby-free-host = { $count ->
-    [one] Er is nog één plaats vrij: wacht op een vriend of geef die aan een bot.
-   *[other] Er zijn nog { $count } plaatsen vrij: wacht op vrienden of geef ze aan bots.
+    [one] Er is nog één plaats vrij: wacht op een vriend of geef de plaats aan een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij: wacht op vrienden of geef de plaatsen aan bots.
 }
 lobby-free = { $count ->
     [one] Er is nog één plaats vrij. Maak het je gemakkelijk.
@@ -178,7 +178,7 @@ share-copied = De link is gekopieerd.
 share-by-hand = Deze browser laat ons niet kopiëren; selecteer de link en kopieer hem zelf.
 
 sealing = De kaarten worden verzegeld
-sealing-meaning = De browser van elke speler voegt een eigen geheim getal toe, zodat niemand, ook deze server niet, de kaarten kan kiezen. Je kunt dat achteraf nakijken.
+sealing-meaning = De browser van elke speler voegt een eigen geheim getal toe, zodat niemand, ook deze server niet, de kaarten kan kiezen. Je kunt dat achteraf controleren.
 sealing-commitment = Zegel:
 sealing-there = heeft een getal toegevoegd
 sealing-missing = heeft nog geen getal toegevoegd
@@ -207,7 +207,7 @@ private-link-yours = Je privélink
 private-link-renew = Maak een nieuwe privélink
 private-link-renew-meaning = Met een privélink kom je op een ander apparaat binnen. Een nieuwe schakelt de oude uit en meldt je andere apparaten af.
 enter = Je bent hier via een privélink
-enter-meaning = Op dit apparaat ben je { $name }. Je kunt er maar één tegelijk zijn, en zonder de privélink van { $name } is er geen weg terug naar die spellen.
+enter-meaning = Op dit apparaat ben je { $name }. Je kunt maar één persoon tegelijk zijn, en zonder de privélink van { $name } is er geen weg terug naar die spellen.
 enter-yes = Kom binnen via de link
 enter-no = Blijf { $name }
 enter-done = Welkom terug!
