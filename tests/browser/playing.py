@@ -23,7 +23,7 @@ ALOUD = """(element) => {
   };
   return aloud(element).trim().replace(/\\s+/g, " ");
 }"""
-ANSWERS = re.compile("^(Return all three|Advance to|Pass at)")
+ANSWERS = re.compile("^(Return all three|Advance to|Pass, stay at)")
 # The log tells every choice; looked at from inside the page, because there is no quicker way.
 TOLD = """async (log, before) => {
   for (let looks = 0; log.textContent === before; looks++) {
@@ -42,7 +42,7 @@ class Player:
         self.person, self.page = person, page or person.page
         self.luck = random.Random(luck)
         page = self.page
-        self.question: Locator = page.get_by_role("region", name="What is to be done now")
+        self.question: Locator = page.get_by_role("region", name="What to do now")
         self.piles: Locator = page.get_by_role("group", name="Piles").get_by_role("button")
         self.days: Locator = page.get_by_role("button", name=re.compile(r"^Day \d"))
         self.hand: Locator = page.get_by_role("list", name="hand").get_by_role("button")
@@ -52,7 +52,7 @@ class Player:
         self.rematch: Locator = page.get_by_role("button", name="Rematch")
         said = self.question.get_by_role("button", name=ANSWERS)
         self._offered = page.locator("[aria-disabled=false]").or_(said)
-        self.go_on: Locator = page.get_by_role("button", name="Go on")
+        self.go_on: Locator = page.get_by_role("button", name="Continue")
 
     def offers(self) -> list[str]:
         """The labels of everything that may be chosen now."""

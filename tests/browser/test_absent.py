@@ -65,14 +65,14 @@ def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(person: People,
     table = bo.page.url
     bo.person.open("/")
     seat = ada.players.filter(has_text="Bo")
-    expect(seat).to_contain_text("a bot plays on")
+    expect(seat).to_contain_text("a bot is playing")
     play([ada], lambda: "Bo places" in ada.story.inner_text())
 
     bo.person.open(table)
-    expect(bo.question).to_contain_text("A bot plays for you.")
+    expect(bo.question).to_contain_text("A bot is playing for you.")
     bo.question.get_by_role("button", name="Take your seat back").click()
-    expect(bo.page.get_by_text("A bot plays for you.")).to_be_hidden()
-    expect(seat).not_to_contain_text("a bot plays on")
+    expect(bo.page.get_by_text("A bot is playing for you.")).to_be_hidden()
+    expect(seat).not_to_contain_text("a bot is playing")
     while awaited([ada, bo]) is ada:
         ada.choose()
     assert bo.choose()

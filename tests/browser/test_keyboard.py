@@ -63,7 +63,7 @@ def press(player: Player, key: str) -> None:
 
 def test_from_the_front_door_to_the_end_of_a_round_without_a_mouse(person: People) -> None:
     page = still(person()).open()
-    tab_to(page, "^Skip to the page")
+    tab_to(page, "^Skip to the main content")
     tab_to(page, "^Play now")
     page.keyboard.press("Enter")
     player = Player(person.all[0])
@@ -88,7 +88,7 @@ def test_from_the_front_door_to_the_end_of_a_round_without_a_mouse(person: Peopl
             chosen += 1
     assert chosen >= 6
     expect(claims).to_be_focused()
-    tab_to(page, "^Go on")
+    tab_to(page, "^Continue")
     page.keyboard.press("Enter")
     expect(claims).to_be_hidden()
     expect(player.question).to_be_focused()  # where it goes on
@@ -103,7 +103,7 @@ def test_the_keys_are_listed_and_can_be_switched_off(person: People) -> None:
     for what in ("take from a pile", "place on a day", "take your last choice back", "pass"):
         expect(listed.get_by_text(what, exact=True)).to_be_visible()
     page.keyboard.press("1")  # here it means nothing
-    switch = listed.get_by_role("switch", name="Choose with single keys")
+    switch = listed.get_by_role("switch", name="Use single-key shortcuts")
     go_to(page, switch)
     page.keyboard.press("Space")
     expect(switch).not_to_be_checked()

@@ -88,7 +88,7 @@ def test_another_language_tells_the_game_anew_without_loading_it_again(person: P
     ada = still(person("Ada"))
     with started(ada) as game:
         page = ada.open(f"/t/{game.table}")
-        question = page.get_by_role("region", name="What is to be done now")
+        question = page.get_by_role("region", name="What to do now")
         expect(question).to_be_visible()
         game.play(lambda game: game.asked() and game.view["phase"] == "predict")
     expect(question).to_contain_text("move your arrow")

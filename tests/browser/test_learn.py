@@ -52,7 +52,7 @@ def ada(person: People) -> Learner:
 
 def test_who_follows_the_coach_learns_everything_and_wins_the_round(ada: Learner) -> None:
     ada.follow(0, len(ada.line))
-    expect(ada.coach).to_contain_text("All cards lie open.")
+    expect(ada.coach).to_contain_text("All cards are face up.")
     ada.understood.click()
     expect(ada.coach).to_contain_text("Predicted 3, claimed 3: exact!")
     ada.understood.click()
@@ -72,12 +72,12 @@ def test_what_is_not_suggested_can_wait_until_the_first_prediction(ada: Learner)
 def test_who_goes_another_way_gets_to_the_end_as_well(ada: Learner) -> None:
     ada.follow(0, BOUND)
     play([ada], ada.understood.is_visible)
-    expect(ada.coach).to_contain_text("All cards lie open.")
+    expect(ada.coach).to_contain_text("All cards are face up.")
     ada.understood.click()
     expect(ada.coach).to_contain_text("Predicted")
     ada.understood.click()
     expect(ada.coach).to_contain_text("You know the game!")
-    ada.coach.get_by_role("link", name="Play this game on").click()
+    ada.coach.get_by_role("link", name="Keep playing this game").click()
     expect(ada.coach).to_be_hidden()
     assert awaited([ada]).choose()
 
@@ -94,7 +94,7 @@ def test_a_lesson_goes_on_where_it_was_left(ada: Learner) -> None:
     ada.page.get_by_role("link", name=re.compile("home page")).click()
     going = ada.page.get_by_role("region", name="Your games")
     expect(going).to_contain_text("Your first lesson")
-    going.get_by_role("link", name="Go on").click()
+    going.get_by_role("link", name="Continue").click()
     expect(ada.coach).to_contain_text("A hint:")
 
 

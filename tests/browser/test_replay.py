@@ -17,10 +17,10 @@ from tests.browser.playing import opened, still
 
 FITS = [
     "The server dealt and played the whole game again from the opened numbers, and it came out the same.",
-    "Worked out in this browser: the server’s number fits its fingerprint.",
-    "Worked out in this browser: the one player’s number fits its fingerprint.",
+    "Worked out in this browser: the server’s number matches its fingerprint.",
+    "Worked out in this browser: the only player’s number matches its fingerprint.",
     "Before the deal, this browser was shown the very same fingerprint of the server.",
-    "The number that this browser thought of is the one in the deal.",
+    "The number that this browser thought of was used in the deal.",
 ]
 
 
@@ -37,7 +37,7 @@ def dealt_by_the_page(ada: Person) -> str:
     page = ada.open(f"/t/{table}")
     page.get_by_role("button", name="Fill 3 free seats with bots").click()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("region", name="What is to be done now")).to_be_visible()
+    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
     chair = Chair(ada.base, table, cookie_of(ada))
     with Game(table, [chair], seed=1) as game:
         chair.hear_until(lambda: bool(chair.frame))
@@ -150,7 +150,7 @@ def test_the_record_and_the_trace_can_be_taken_home(person: People) -> None:
     ada = person("Ada")
     table = over(ada)
     page = ada.open(f"/replay/{table}")
-    for name, part, ending in (("The record", "record", "json"), ("The trace", "trace", "jsonl")):
+    for name, part, ending in (("Download the record", "record", "json"), ("Download the full log", "trace", "jsonl")):
         with page.expect_download() as download:
             page.get_by_role("link", name=name).click()
         assert download.value.suggested_filename == f"{table}.{ending}"
@@ -162,7 +162,7 @@ def test_the_record_and_the_trace_can_be_taken_home(person: People) -> None:
 def test_a_fair_deal_is_found_fair_and_every_check_is_named(person: People) -> None:
     ada = person("Ada")
     table = dealt_by_the_page(ada)
-    ada.page.get_by_role("button", name="Go on").click()
+    ada.page.get_by_role("button", name="Continue").click()
     ada.page.get_by_role("link", name="Check the deal").click()
     found = ada.page.get_by_role("dialog", name="Check the deal").get_by_role("listitem")
     expect(found).to_have_text(FITS)
@@ -185,10 +185,10 @@ def test_a_deal_that_does_not_fit_is_found_out_by_the_browser_itself(person: Peo
     expect(found).to_have_text(
         [
             FITS[0],
-            "Worked out in this browser: the server’s number does not fit its fingerprint!",
-            "Worked out in this browser: a player’s number does not fit its fingerprint!",
+            "Worked out in this browser: the server’s number does not match its fingerprint!",
+            "Worked out in this browser: a player’s number does not match its fingerprint!",
             FITS[3],
-            "The number that this browser thought of is not the one in the deal!",
+            "The number that this browser thought of was not used in the deal!",
         ]
     )
 
@@ -207,13 +207,13 @@ def test_a_game_that_is_still_played_says_so_and_leads_to_its_table(person: Peop
         page = ada.open(f"/replay/{game.table}")
     expect(page.get_by_text("This game is still being played")).to_be_visible()
     page.get_by_role("link", name="To the table").click()
-    expect(page.get_by_role("region", name="What is to be done now")).to_be_visible()
+    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
 
 
 def test_a_game_that_there_is_not_says_so_and_leads_home(person: People) -> None:
     ada = person("Ada")
     ada.forgive("status of 404")
     page = still(ada).open("/replay/atlantis")
-    expect(page.get_by_text("There is no such game, or it is not yours to see.")).to_be_visible()
+    expect(page.get_by_text("There is no such game, or you are not allowed to see it.")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -33,7 +33,7 @@ def test_the_page_is_opened_in_the_browser_only_when_asked_for(tmp_path: Path, a
     finally:
         server.send_signal(signal.SIGTERM)
         assert server.wait(120) == 0
-    assert said.startswith("Foghorn is open at http://localhost:")
+    assert said.startswith("Foghorn is running at http://localhost:")
     assert opened.exists() == asked
     if asked:
         assert opened.read_text().strip() in said

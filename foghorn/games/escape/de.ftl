@@ -8,8 +8,8 @@ option-enhanced = Verstärkte Bewegungen: für 2 BP mehr weiter und um die Ecke
 option-chips = Chips der Inselbewohner: weiße (white) auf dem großen Plan, graue (grey) oder weiße auf dem kleinen
 option-minimum-crew = Mindestbesatzung: Ein Boot legt nur mit genug Leuten in Bereich A und B ab
 option-individual-points = Eigene Punkte: Jedes Boot hat eigene Bereichspunkte
-option-hourglass = Sanduhr: Sekunden für einen Zug
-option-teams = Teams: wie viele × wie groß; es zählt die Summe (total) oder, nicht die Niedrigsten zu haben (lowest)
+option-hourglass = Sanduhr: Sekunden pro Zug
+option-teams = Teams: wie viele × wie groß; es gewinnt die höchste Summe (total) oder das Team ohne das niedrigste Ergebnis (lowest)
 option-demanding = Anspruchsvolles Spiel zu zweit: je drei Farben, auf dem großen Plan
 option-fog-uncertainty = Nebelkarten: Mit ab zieht der Nebel 1 oder 2 Reihen, mit abc auch mal 0
 option-scenario = Szenario für eine Person
@@ -118,7 +118,7 @@ board-no-crew = ! noch zu wenig Besatzung zum Ablegen
 
 prompt-select = { $who }, wähle jemanden: Tippe ein Feld (C4) oder eine Reihe.
 prompt-move = { $mp ->
-    [0] { $who }, keine BP mehr: Beende den Zug, oder nimm mit undo etwas zurück.
+    [0] { $who }, keine BP mehr: Beende den Zug, oder nimm mit „zurück“ etwas zurück.
    *[other] { $who }, { $mp } BP: Wen bewegst du? Tippe eine Nummer oder ein Feld (C4).
 }
 prompt-go-on = { $who }, { $islander } auf { $cell } muss jetzt weiter ({ $mp } BP).
@@ -141,7 +141,7 @@ menu-end = Zug beenden{ $mp ->
 }
 menu-islander = { $cell }: { $islander }, { $icon }. Du hast { $mp } BP.
 menu-stuck = { $cell }: { $islander }, { $icon }. Kann sich jetzt nicht bewegen.
-menu-other = { $cell }: { $islander }, { $icon }. Gehört zu { $mark } { $colour }.
+menu-other = { $cell }: { $islander }, { $icon }. Gehört zur Farbe { $mark } { $colour }.
 menu-free = { $cell }: { $islander }, { $icon }. Noch von niemandem gewählt.
 
 choice-run = nach { $cell } laufen
@@ -159,7 +159,7 @@ choice-stop-over = { $choice }, dann weiter
 
 event-game-started = { $names } sind am Strand und wollen weg.
 event-turn-order = Die Reihenfolge: { $names }.
-event-beach-laid-out = Auf dem Strand sind { $count } Inselbewohner und { $obstacles } Hindernisse; Bereich A bis D zählen { $points }.
+event-beach-laid-out = Am Strand sind { $count } Inselbewohner und { $obstacles } Hindernisse; die Bereiche A bis D zählen { $points }.
 event-islander-selected = { $who } wählt: { $islander } ({ $details }).
 event-turn-started = { $who } hat { $mp } BP.
 event-moved-run = { $who }: { $islander } läuft von { $origin } nach { $cell } ({ $mp } BP).
@@ -182,7 +182,7 @@ event-turn-ended-spent = { $who } hat alle BP verbraucht.
 event-turn-ended-stuck = { $who } kann sich nicht mehr bewegen und verliert { $mp } BP.
 event-turn-ended-timeout = { $who } hat keine Zeit mehr und verliert { $mp } BP.
 event-fog-moved = Der Nebel kommt näher: { $count ->
-    [0] als Nächstes erreicht er den Strand
+    [0] Als Nächstes erreicht er den Strand
     [one] noch { $count } Schritt bis zum Strand
    *[other] noch { $count } Schritte bis zum Strand
 }.
@@ -297,9 +297,9 @@ refused-not-your-turn = { $seat ->
 refused-now-move = Alle sind gewählt; jetzt wird gezogen.
 refused-only-the-clock = So beendet nur die Sanduhr einen Zug; du tust es mit end.
 refused-now-select = Erst werden alle gewählt; noch bewegt sich niemand.
-refused-already-taken = Wer auf { $cell } steht, gehört schon zu { $colour }.
+refused-already-taken = Wer auf { $cell } steht, gehört schon zur Farbe { $colour }.
 refused-must-go-on = Wer auf { $cell } ist, muss erst weiter.
-refused-not-yours = Wer auf { $cell } ist, gehört zu { $colour }, und diese Farbe ist nicht am Zug.
+refused-not-yours = Wer auf { $cell } ist, gehört zur Farbe { $colour }, und diese ist nicht am Zug.
 refused-has-endured = Wer auf { $cell } ist, hat die Ausdauer genutzt und ruht in diesem Zug.
 refused-not-in-a-boat = Umsetzen geht nur in einem Boot.
 refused-stays-aboard = Niemand verlässt ein Boot; dort geht nur Umsetzen.
@@ -339,7 +339,7 @@ refused-place-taken = { $cell } ist besetzt, und hier darfst du niemanden verdr�
 refused-other-place-free = Von { $cell } wird niemand verdrängt, solange ein freier Platz nicht mehr kostet.
 refused-people-do-not-add-up = Diese { $count } Inselbewohner können so nicht auf diesem Strand stehen.
 refused-area-points-wrong = Keine Chips ergeben die Bereichspunkte { $points }.
-refused-trace-hides = Die Spur verrät „{ $field }“ nicht, darum lässt sich das Spiel nicht wiederholen.
+refused-trace-hides = Das Protokoll nennt „{ $field }“ nicht, darum lässt sich das Spiel nicht wiederholen.
 refused-fog-deck-wrong = Die Nebelkarten können nicht { $cards } sein.
 
 ## Falsche Optionen und beschädigte Spielpläne.
@@ -352,7 +352,7 @@ error-board-players = Dieser Plan ist für 2 bis { $most } Personen, nicht für 
 error-family-players = Die Familienstufe ist für höchstens { $most } Personen.
 error-grey-chips = Die grauen Chips sind nur für den kleinen Plan.
 error-demanding-players = Das anspruchsvolle Spiel ist für zwei Personen auf dem großen Plan.
-error-team-players = Teams von { $teams } gehen nicht mit { $players } Personen.
+error-team-players = Teams von { $teams } passen nicht zu { $players } Personen.
 error-board-line = Zeile { $line } im Bild des Spielplans ist nicht lesbar: { $detail }.
 error-board-wrong = Zeile { $line } im Bild des Spielplans geht nicht auf: { $detail }.
 
@@ -368,7 +368,7 @@ rules-1-6 = Jeder Sitz in Bereich A, B und C ist für einen Typ, links, in der M
 rules-1-7 = Wer im Nebel verloren geht, kostet 3 Punkte in Reihe H bis K, 2 in Reihe E bis G, 1 in Reihe A bis D und am Ufer.
 
 rules-title-2 = Die Leute
-rules-2-1 = Es gibt fünf Stämme (grün, blau, schwarz, rot, lila) und fünf Typen (Häuptling, Ältester, Matrose, Krieger, Stammesgenosse). Alle haben ein Symbol: drängen, quetschen, klettern, springen, Multitalent oder Ausdauer.
+rules-2-1 = Es gibt fünf Stämme (grün, blau, schwarz, rot, lila) und fünf Typen (Häuptling, Ältester, Matrose, Krieger, Stammesgenosse). Jeder Inselbewohner hat ein Symbol: drängen, quetschen, klettern, springen, Multitalent oder Ausdauer.
 rules-2-2 = Auf dem großen Plan beginnen 60 Inselbewohner, auf dem kleinen 32; dort leben nur Blau, Schwarz und Rot. Zu dritt bleiben auf dem kleinen Plan zwei Stammesgenossen draußen.
 rules-2-3 = Welches Symbol jemand hat, steht auf dem Chip; auf dem Plan zeigt es der Buchstabe.
 
@@ -389,17 +389,17 @@ rules-title-5 = Bewegen auf dem Strand
 rules-5 =
     Laufen, 1 BP: auf ein Nachbarfeld, in jede Richtung. Alle anderen Bewegungen gehen nur vorwärts oder seitwärts, und alle enden auf einem leeren Feld oder am Ufer.
     Tauschen, 3 BP: den Platz mit einem Nachbarn wechseln.
-    Drängen, 3 BP (mit Symbol 2): auf das Feld eines Nachbarn treten; bis zu zwei in gerader Linie rücken eins weiter.
+    Drängen, 3 BP (2 mit Symbol): auf das Feld eines Nachbarn treten; bis zu zwei in gerader Linie rücken eins weiter.
     Quetschen, 4 BP (Symbol 2, Multitalent 3): zwischen zwei versperrten Feldern hindurch, die sich berühren, auf das Feld dahinter.
     Klettern, 4 BP (Symbol 2, Multitalent 3): über ein Hindernis auf eines der drei Felder dahinter.
     Springen, 3 BP (Symbol 2), Expertenstufe: über einen Nachbarn geradeaus auf das Feld dahinter.
-rules-5-1 = Verstärkt, 2 BP mehr: drei drängen, oder sie um 60° um die Ecke drängen; oder beim Quetschen, Klettern oder Springen auf einem besetzten Feld des Strands zwischenhalten (Springen dann auch um 60° versetzt). Nach einem Zwischenhalt muss dieselbe Person sofort eine zweite, einfache Bewegung machen, die richtig endet.
-rules-5-2 = Ausdauer: Wer dieses Symbol hat und im Zug schon 1 BP verbraucht hat, darf später im Zug noch ein Feld vorwärts oder seitwärts laufen, umsonst. Danach ist Ruhe.
+rules-5-1 = Verstärkt, 2 BP mehr: drei drängen, oder sie um 60° um die Ecke drängen; oder beim Quetschen, Klettern oder Springen auf einem besetzten Feld des Strands zwischenhalten (Springen dann auch um 60° versetzt). Nach einem Zwischenhalt muss dieselbe Person sofort eine zweite, einfache Bewegung machen, die auf einem leeren Feld oder am Ufer endet.
+rules-5-2 = Ausdauer: Wer dieses Symbol hat und im Zug schon 1 BP verbraucht hat, darf später im Zug noch ein Feld vorwärts oder seitwärts laufen, umsonst. Danach ruht diese Person bis zum nächsten Zug.
 rules-5-3 = Vom Strand aus tauschst du mit niemandem am Ufer, drängst dort niemanden, quetschst dich an niemandem vorbei und springst über niemanden.
 
 rules-title-6 = Ufer und Stege
 rules-6-1 = Hier wird nur gelaufen, 1 BP je Feld, in jede Richtung, auch zurück auf den Strand.
-rules-6-2 = Auf einem Feld mit einer Person darfst du anhalten und obenauf liegen, oder mit der nächsten Aktion weiterlaufen.
+rules-6-2 = Auf einem Feld mit einer Person darfst du anhalten und obendrauf fallen, oder mit der nächsten Aktion weiterlaufen.
 rules-6-3 = Auf einem Feld mit zweien musst du weiterlaufen, und dieser Schritt kostet 1 BP mehr.
 rules-6-4 = Anrempeln: Läufst du weiter, darfst du die überholte Person auf ein freies Feld daneben oder dahinter schubsen; nie in ein Boot, auf einem Steg nur ein Feld zurück.
 rules-6-5 = Wer unter jemandem liegt, zahlt für den ersten Schritt 1 BP mehr.
@@ -413,12 +413,12 @@ rules-7-4 = Verdrängen: Wer zum Stamm des Boots gehört, darf jemandem von eine
 rules-7-5 = Wer als Erstes auf einem Sitz eines Boots Platz nimmt, bekommt den höchsten Bonuschip, die Nächsten den nächsten; jede Person bringt höchstens einen. Das Heck bringt keinen.
 
 rules-title-8 = Punkte
-rules-8-1 = 3 Punkte für alle, die im Boot ihres eigenen Stamms sind, je Person.
+rules-8-1 = 3 Punkte für jeden deiner Inselbewohner im Boot des eigenen Stamms.
 rules-8-2 = 5 Punkte weniger für jedes Boot, in dem du niemanden in Bereich A bis C hast.
 rules-8-3 = Für jede Person in einem Boot die Punkte des Bereichs.
-rules-8-4 = Die Punkte der Reihe weniger für alle, die du verloren hast.
+rules-8-4 = Für jeden deiner verlorenen Inselbewohner werden die Punkte der Reihe abgezogen.
 rules-8-5 = Deine Bonuschips zählen. Auf einem Steg ist man gerettet, verdient aber nichts.
-rules-8-6 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger verloren hat, dann wer mehr Stammesgenossen gerettet hat; sonst wird der Sieg geteilt. Zu zweit verliert, wer die niedrigste aller Farben hat.
+rules-8-6 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer weniger verloren hat, dann wer mehr Stammesgenossen gerettet hat; sonst wird der Sieg geteilt. Zu zweit verliert, wer die niedrigste aller Farben hat.
 
 rules-title-9 = Allein
 rules-9-1 = Ein Szenario legt Strand und Ziele fest. Die Stämme sind abwechselnd am Zug; Grün und Lila haben 10 BP, Blau und Rot 9, Schwarz 7.
@@ -430,7 +430,7 @@ rules-title-10 = Optionen
 rules-10-1 = Sanduhr: Ein Zug dauert 60 oder 40 Sekunden. Eine angefangene Bewegung wird zurückgenommen, übrige Punkte verfallen.
 rules-10-2 = Mindestbesatzung: Ein Boot legt nur mit genug Leuten in Bereich A und B ab. Bleibt es, zählen seine Bereiche nicht, und wer dort die wenigsten hat, verliert 10 Punkte.
 rules-10-3 = Eigene Punkte: Jedes Boot hat eigene Bereichspunkte.
-rules-10-4 = Teams: Die höchste Summe gewinnt, oder das Team, das nicht die niedrigste Person hat.
+rules-10-4 = Teams: Die höchste Summe gewinnt, oder das Team ohne das niedrigste Einzelergebnis.
 rules-10-5 = Anspruchsvolles Spiel zu zweit: je drei Farben, auf dem großen Plan.
 rules-10-6 = Nebelkarten: Nach jeder Runde sagt eine Karte, wie weit der Nebel zieht, A 1 Schritt, B 2, C keinen.
-rules-10-7 = Stufen: Familie, bis zu viert, ohne Springen, und wer verdrängt wird, bleibt auch. Experten haben alles. Ein erstes Spiel hat keine verstärkten Bewegungen und die besten Bereichspunkte.
+rules-10-7 = Stufen: Familie, bis zu viert, ohne Springen, und wer verdrängt wird, bleibt auch. Die Expertenstufe hat alles. Ein erstes Spiel hat keine verstärkten Bewegungen und die besten Bereichspunkte.

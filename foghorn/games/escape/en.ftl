@@ -1,19 +1,19 @@
 # Everything The FOG — Escape from Paradise says. The rulebook's names for things, our own sentences.
 
 game-tagline = Lead your islanders across a crowded beach and into the boats before the fog takes them.
-option-players = How many play; 1 plays a scenario alone
+option-players = Number of players; one player plays a scenario alone
 option-board = Board: large for 2 to 6 players, small for 2 to 4
 option-level = Level: family has no Jump and shares seats, expert has everything
 option-enhanced = Enhanced movements: for 2 MP more, further and round corners
 option-chips = Islander chips: the large board uses white, the small one grey or white
-option-minimum-crew = Minimum crew: a boat departs only with enough people in areas A and B
-option-individual-points = Individual points: every boat has area points of its own
+option-minimum-crew = Minimum Boat Crew: a boat departs only with enough people in areas A and B
+option-individual-points = Individual boat area points: every boat has area points of its own
 option-hourglass = Hourglass: seconds for a turn
-option-teams = Teams: how many × how large, won by the total or by not having the lowest
+option-teams = Team Play: how many × how large, won by the total or by not having the lowest
 option-demanding = Demanding game for two: three colours each, on the large board
-option-fog-uncertainty = Fog cards: ab moves the fog 1 or 2 rows, abc also 0
+option-fog-uncertainty = Fog Uncertainty: ab moves the fog 1 or 2 rows, abc also 0
 option-scenario = Scenario for one player
-option-first-game = First game: no enhanced movements, the best area points
+option-first-game = First game: no enhanced movements, the highest area points
 
 ## Words that fill sentences.
 
@@ -116,9 +116,9 @@ board-no-crew = ! not enough crew to depart yet
 
 ## The question to whoever must choose, and to those who wait.
 
-prompt-select = { $who }, select an islander: type its cell (C4) or a row.
+prompt-select = { $who }, select an islander: type the cell (C4) or a row.
 prompt-move = { $mp ->
-    [0] { $who }, no MP left: end the turn, or take something back with undo.
+    [0] { $who }, no MP left: end the turn, or take something back with “undo”.
    *[other] { $who }, { $mp } MP: whom do you move? Type a number or a cell (C4).
 }
 prompt-go-on = { $who }, the { $islander } on { $cell } must go on now ({ $mp } MP).
@@ -131,8 +131,8 @@ prompt-wait-go-on = { $who } must go on with the { $islander } on { $cell } ({ $
 menu-row = { $row }  { $islanders }
 menu-select = { $cell }: { $islander }, { $icon }
 menu-ways = { $count ->
-    [one] { $count } way, { $mp } MP
-   *[other] { $count } ways from { $mp } MP
+    [one] { $count } move, { $mp } MP
+   *[other] { $count } moves from { $mp } MP
 }
 menu-best = { $ways }, up to { $points }
 menu-end = End the turn{ $mp ->
@@ -140,9 +140,9 @@ menu-end = End the turn{ $mp ->
    *[other] , { $mp } MP unused
 }
 menu-islander = { $cell }: { $islander }, { $icon }. You have { $mp } MP.
-menu-stuck = { $cell }: { $islander }, { $icon }. It cannot move now.
-menu-other = { $cell }: { $islander }, { $icon }. It belongs to { $mark } { $colour }.
-menu-free = { $cell }: { $islander }, { $icon }. Nobody has selected it yet.
+menu-stuck = { $cell }: { $islander }, { $icon }. They cannot move now.
+menu-other = { $cell }: { $islander }, { $icon }. They belong to { $mark } { $colour }.
+menu-free = { $cell }: { $islander }, { $icon }. Nobody has selected them yet.
 
 choice-run = run to { $cell }
 choice-swap = swap places with { $cell }
@@ -158,12 +158,12 @@ choice-stop-over = { $choice }, then on
 ## What happened.
 
 event-game-started = { $names } are on the beach and want to leave.
-event-turn-order = In turn order: { $names }.
+event-turn-order = Turn order: { $names }.
 event-beach-laid-out = { $count } islanders and { $obstacles } obstacles are on the beach; areas A to D are worth { $points }.
 event-islander-selected = { $who } selects the { $islander } ({ $details }).
 event-turn-started = { $who } has { $mp } MP.
 event-moved-run = { $who }: the { $islander } runs from { $origin } to { $cell } ({ $mp } MP).
-event-moved-swap = { $who }: the { $islander } swaps places from { $origin } to { $cell } ({ $mp } MP).
+event-moved-swap = { $who }: the { $islander } swaps places and moves from { $origin } to { $cell } ({ $mp } MP).
 event-moved-push = { $who }: the { $islander } pushes from { $origin } to { $cell } ({ $mp } MP).
 event-moved-squeeze = { $who }: the { $islander } squeezes from { $origin } to { $cell } ({ $mp } MP).
 event-moved-cross = { $who }: the { $islander } crosses { $over } to { $cell } ({ $mp } MP).
@@ -171,20 +171,23 @@ event-moved-jump = { $who }: the { $islander } jumps over { $over } to { $cell }
 event-moved-endurance = { $who }: the { $islander } has the endurance to run on to { $cell }.
 event-moved-board = { $who }: the { $islander } boards { $cell } ({ $mp } MP).
 event-moved-shift = { $who }: the { $islander } shifts to { $cell } ({ $mp } MP).
-event-stopped-over = It only stops over there and must go on at once.
-event-displaced = Moved along: { $others }.
-event-chip = That brings the bonus chip { $points }.
+event-stopped-over = That is only a stopover; the islander must move on at once.
+event-displaced = Also moved: { $others }.
+event-chip = That earns bonus chip { $points }.
 event-turn-ended-chosen = { $who } ends the turn{ $mp ->
     [0] {""}
    *[other] , { $mp } MP unused
 }.
 event-turn-ended-spent = { $who } has used all MP.
 event-turn-ended-stuck = { $who } cannot move any more and loses { $mp } MP.
-event-turn-ended-timeout = { $who } has run out of time and loses { $mp } MP.
+event-turn-ended-timeout = { $who } has run out of time{ $mp ->
+    [0] {""}
+   *[other] {" "}and loses { $mp } MP
+}.
 event-fog-moved = The fog comes closer: { $count ->
-    [0] next it reaches the beach
-    [one] { $count } step before the beach
-   *[other] { $count } steps before the beach
+    [0] the next step takes it onto the beach
+    [one] { $count } step from the beach
+   *[other] { $count } steps from the beach
 }.
 event-fog-stays = The fog stays where it is.
 event-fog-row = The fog rolls over row { $row }.
@@ -229,8 +232,8 @@ target-at-home = Target: { $count } × { $islander } in a seat of their own trib
 target-all-boats-depart = Target: every boat departs with its minimum crew, or lose { $points } points.
 event-par = Par, the best total found so far at the expert level: { $points }.
 event-next-level = { $points ->
-    [one] One more point would be “{ $level }”.
-   *[other] { $points } more points would be “{ $level }”.
+    [one] One more point would have been “{ $level }”.
+   *[other] { $points } more points would have been “{ $level }”.
 }
 board-standing-solo = { $points ->
     [one] { $points } point so far
@@ -272,8 +275,8 @@ level-full-sail = full sail
 
 ## Why not. A seat is its number, or a name where the terminal knows it.
 
-refused-no-such-cell = There is no “{ $given }” here; cells are like C4, S3, P2.1 or blue:C1.
-refused-no-such-action = “{ $given }” is not an action of this game; try “run C4 B4” or “end”, or a cell to see what it can do.
+refused-no-such-cell = There is no “{ $given }” here; cells have names like C4, S3, P2.1 or blue:C1.
+refused-no-such-action = “{ $given }” is not an action of this game; try “run C4 B4” or “end”, or a cell to see what is possible there.
 refused-no-such-colour = Nobody plays the colour “{ $given }”.
 refused-nobody-there = There is no islander on { $cell }.
 refused-never-backward = Never backward: from { $origin }, { $cell } lies towards the fog. Only Run goes back.
@@ -282,7 +285,7 @@ refused-no-bump-there = Nobody can be bumped from { $origin } to { $cell }: only
 refused-push-angle = An angled push goes 60° to either side, not to { $cell }.
 refused-no-squeeze-there = There is no gap to squeeze through from { $origin } to { $cell }.
 refused-jump-straight = A jump goes straight on; only an enhanced one lands on { $cell }.
-refused-boat-out-of-reach = From { $origin } no way leads into { $cell }.
+refused-boat-out-of-reach = You cannot get into { $cell } from { $origin }.
 refused-not-that-boat = { $cell } is not in the boat where { $origin } is.
 refused-game-over = The game is over.
 refused-not-your-turn = It is { $seat ->
@@ -295,17 +298,17 @@ refused-not-your-turn = It is { $seat ->
    *[other] { $seat }’s
 } turn.
 refused-now-move = All islanders are selected; now they move.
-refused-only-the-clock = Only the hourglass ends a turn like that; end is how you do it.
+refused-only-the-clock = Only the hourglass ends a turn like that; to end your turn, type “end”.
 refused-now-select = First every islander is selected; nobody moves yet.
 refused-already-taken = The islander on { $cell } belongs to { $colour } already.
 refused-must-go-on = The islander on { $cell } must go on first.
-refused-not-yours = The islander on { $cell } belongs to { $colour }, whose turn it is not.
-refused-has-endured = The islander on { $cell } has used its endurance and rests for this turn.
-refused-not-in-a-boat = Only islanders in a boat shift.
-refused-stays-aboard = Nobody leaves a boat; in there you can only shift.
-refused-only-on-the-beach = No “{ $wanted }” here: on the shore and the piers you only run.
-refused-boat-too-far = That boat does not lie beside this field.
-refused-second-is-plain = After stopping over comes a plain Run, Push, Squeeze, Cross or Jump.
+refused-not-yours = The islander on { $cell } belongs to { $colour }, and it is not that colour’s turn.
+refused-has-endured = The islander on { $cell } has used their endurance and rests for this turn.
+refused-not-in-a-boat = Only islanders in a boat can shift.
+refused-stays-aboard = Nobody leaves a boat; inside it you can only shift.
+refused-only-on-the-beach = “{ $wanted }” is not possible here: on the shore and the piers you only run.
+refused-boat-too-far = That boat is not next to this field.
+refused-second-is-plain = After stopping over you must make a plain Run, Push, Squeeze, Cross or Jump.
 refused-no-enhanced = This table plays without enhanced movements.
 refused-too-expensive = That costs { $cost } MP; you have { $mp }.
 refused-cannot-go-on = Nobody can stay on { $cell }, and with { $mp } MP there is no way on from there.
@@ -315,17 +318,17 @@ refused-somebody-there = Somebody stands on { $cell }.
 refused-row-in-the-fog = Row { $row } is in the fog.
 refused-woods = Nobody enters the woods.
 refused-no-such-islander = There is no such islander any more.
-refused-no-way = There is no way there.
+refused-no-way = You cannot go there.
 refused-no-endurance = The islander on { $cell } has no endurance icon.
-refused-endurance-first = The islander on { $cell } must spend at least 1 MP before its endurance carries it on.
-refused-endurance-under = The islander on { $cell } lies under another; endurance does not get it out.
-refused-endurance-past = On { $cell } it would have to run on, and endurance is only good for one field.
+refused-endurance-first = The islander on { $cell } must spend at least 1 MP before their endurance carries them on.
+refused-endurance-under = The islander on { $cell } lies under another; endurance does not get them out.
+refused-endurance-past = On { $cell } the islander would have to run on, and endurance is only good for one field.
 refused-no-bump-alone = When you play alone, nobody is bumped.
-refused-nobody-to-bump = It has not run past anybody it could bump.
-refused-bump-blocked = { $cell } is not free for the one bumped.
-refused-not-with-the-shore = { $cell } is on the shore: nobody there is swapped, pushed or jumped over.
-refused-push-blocked = Whoever is on { $cell } cannot be pushed on: behind them it is blocked, or there are too many.
-refused-push-three = Three in a row take an enhanced push: “push+”.
+refused-nobody-to-bump = The islander has not run past anybody they could bump.
+refused-bump-blocked = { $cell } is not free for the islander you bump.
+refused-not-with-the-shore = { $cell } is on the shore: nobody there can be swapped with, pushed or jumped over.
+refused-push-blocked = Whoever is on { $cell } cannot be pushed on: the way behind them is blocked, or there are too many.
+refused-push-three = Pushing three in a row takes an enhanced push: “push+”.
 refused-plain-will-do = The plain movement does it for 2 MP less.
 refused-squeeze-open = Squeeze needs both hexes blocked; { $cell } is open.
 refused-no-obstacle = Cross needs an obstacle; there is none on { $cell }.
@@ -339,13 +342,13 @@ refused-place-taken = { $cell } is taken, and this islander may not drive anybod
 refused-other-place-free = Nobody is driven off { $cell } while a free place costs no more.
 refused-people-do-not-add-up = These { $count } islanders are not those who could stand on this beach.
 refused-area-points-wrong = No chips give the area points { $points }.
-refused-trace-hides = The trace does not tell “{ $field }”, so the game cannot be repeated.
+refused-trace-hides = The trace does not give “{ $field }”, so the game cannot be repeated.
 refused-fog-deck-wrong = The fog deck cannot be { $cards }.
 
 ## Wrong options, and damaged boards.
 
-error-solo-scenario = One player plays a scenario, and only one player does; the scenarios are: { $scenarios }.
-error-solo-alone = A scenario has no teams, no demanding game and no fog cards.
+error-solo-scenario = With one player you play a scenario, and a scenario is for one player only; the scenarios are: { $scenarios }.
+error-solo-alone = A scenario has no teams, no demanding game and no Fog Uncertainty.
 error-scenario-board = The scenario “{ $scenario }” has its own board and chips; leave those options out.
 error-unknown-scenario = There is no scenario “{ $name }”; there are { $scenarios }.
 error-board-players = This board is for 2 to { $most } players, not { $players }.
@@ -364,45 +367,45 @@ rules-1-2 = Every hex has up to six neighbours: two forward (towards the sea), t
 rules-1-3 = In each row some hexes hold obstacles and some are empty; islanders fill the rest.
 rules-1-4 = Woods stand at both ends of two rows. Nobody ever enters them.
 rules-1-5 = Every boat lies between two piers. A pier has three fields: P2.1 is at the shore, P2.3 is the furthest out. Field 1 touches area C of the boats beside it, field 2 area B, field 3 area A. The stern D touches the shore.
-rules-1-6 = Each seat of areas A, B and C is for one type of islander, at the left, in the middle or at the right. The stern takes three of any type.
+rules-1-6 = Each seat of areas A, B and C is for one type of islander, on the left, in the middle or on the right. The stern takes three of any type.
 rules-1-7 = An islander lost in the fog costs 3 points in rows H to K, 2 in rows E to G, 1 in rows A to D and on the shore.
 
 rules-title-2 = The people
 rules-2-1 = There are five tribes (green, blue, black, red, purple) and five types (chief, elder, sailor, warrior, tribal member). Each islander has one icon: push, squeeze, cross, jump, all-rounder or endurance.
-rules-2-2 = 60 islanders start on the large board, 32 on the small one, where only blue, black and red live. With three players two tribal members stay out of the small board’s game.
-rules-2-3 = Which icon an islander has is printed on its chip; the letters on the board show it.
+rules-2-2 = 60 islanders start on the large board, 32 on the small one, where only blue, black and red live. With three players on the small board, two tribal members are left out.
+rules-2-3 = Which icon an islander has is printed on their chip; the letters on the board show it.
 
 rules-title-3 = Setting up
 rules-3-1 = Two to six players share the islanders evenly; two players have two colours each. On the small board there are two to four players.
 rules-3-2 = Obstacles and islanders are laid out at random, row by row. No more than three obstacles touch each other, and no more than three touch the woods.
-rules-3-3 = Four chips tell what the areas are worth in this game: A 6 or 5, B 5 or 4, C 4 or 3, D 2 or 1.
+rules-3-3 = Four chips show what the areas are worth in this game: A 6 or 5, B 5 or 4, C 4 or 3, D 2 or 1.
 rules-3-4 = Every boat has bonus chips 5, 4, 3, 2, 1, the highest on top.
 rules-3-5 = The fog starts a few steps before the beach, then takes row after row and last the shore.
 rules-3-6 = Chance picks the starting player; the others follow clockwise. With two players the colours take turns.
 
 rules-title-4 = The course of the game
 rules-4-1 = Selection: you take one islander at a time, the last colour first, then up to the first and down again, until all are taken.
-rules-4-2 = Movement: in a turn you have 7 movement points (MP) for your islanders, in any order and mix. What you do not use is lost. The order turns round every round, so the last one moves twice in a row.
+rules-4-2 = Movement: in a turn you have 7 movement points (MP) for your islanders, in any order and mix. What you do not use is lost. The turn order is reversed after every round, so the last player moves twice in a row.
 rules-4-3 = After each round the fog moves one step. Whoever stands on the row it reaches is lost, and nobody enters that row any more. When it reaches the shore, or nobody is left on beach, shore and piers, the game ends.
 
 rules-title-5 = Moving on the beach
 rules-5 =
     Run, 1 MP: to a neighbouring hex, in any direction. All other movements go forward or sideways only, and all end on an empty hex or on the shore.
     Swap, 3 MP: change places with a neighbour.
-    Push, 3 MP (with its icon 2): step onto a neighbour’s hex; up to two in a straight line move on by one.
-    Squeeze, 4 MP (icon 2, all-rounder 3): between two blocked hexes that touch, to the hex beyond.
-    Cross, 4 MP (icon 2, all-rounder 3): over an obstacle to one of the three hexes behind it.
-    Jump, 3 MP (icon 2), expert level: over a neighbour straight to the hex behind.
-rules-5-1 = Enhanced, 2 MP more: push three, or push them round a corner of 60°; or stop over on an occupied hex of the beach with Squeeze, Cross or Jump (Jump also lands 60° off). After stopping over, the same islander must at once make a second, plain movement that ends properly.
-rules-5-2 = Endurance: once an islander with this icon has spent 1 MP in a turn, it may run one more hex forward or sideways for nothing, at any later moment of the turn. Then it rests.
+    Push, 3 MP (2 with its icon): step onto a neighbour’s hex; up to two in a straight line move on by one.
+    Squeeze, 4 MP (2 with its icon, all-rounder 3): between two blocked hexes that touch, to the hex beyond.
+    Cross, 4 MP (2 with its icon, all-rounder 3): over an obstacle to one of the three hexes behind it.
+    Jump, 3 MP (2 with its icon), expert level: over a neighbour straight to the hex behind.
+rules-5-1 = Enhanced, 2 MP more: push three, or push them round a corner of 60°; or stop over on an occupied hex of the beach with Squeeze, Cross or Jump (Jump also lands 60° off). After stopping over, the same islander must at once make a second, plain movement that ends on an empty hex or on the shore.
+rules-5-2 = Endurance: once an islander with this icon has spent 1 MP in a turn, they may run one more hex forward or sideways for free, at any later moment of the turn. Then they rest.
 rules-5-3 = From the beach you do not swap with, push, squeeze past or jump over anybody on the shore.
 
 rules-title-6 = Shore and piers
 rules-6-1 = Here you only run, 1 MP a field, in any direction, also back to the beach.
-rules-6-2 = On a field with one islander you may stop and lie on top, or run on with your very next action.
+rules-6-2 = On a field with one islander you may stop and fall down on top, or run on with your very next action.
 rules-6-3 = On a field with two you must run on, and that step costs 1 MP more.
 rules-6-4 = Bump: when you run on, you may push the islander you passed to a free field beside or behind; never into a boat, on a pier only one field back.
-rules-6-5 = An islander under another pays 1 MP more for its first step away.
+rules-6-5 = An islander under another pays 1 MP more for their first step away.
 rules-6-6 = In the last round, which begins with the fog on row A, a pier field holds any number.
 
 rules-title-7 = Boats
@@ -412,25 +415,25 @@ rules-7-3 = Inside a boat you shift: 2 MP to another seat of the same area, 2 MP
 rules-7-4 = Drive off: one of the boat’s own tribe may take a seat from somebody of another tribe if no free place of the boat costs the same or less. Expert: the other moves to the nearest free seat, or to the stern. Family: both stay.
 rules-7-5 = The first to take a seat of a boat gets its highest bonus chip, the next one the next; each islander earns one chip at most. The stern earns none.
 
-rules-title-8 = Points
-rules-8-1 = 3 points for each of your islanders in the boat of its own tribe.
+rules-title-8 = Rescue points
+rules-8-1 = 3 points for each of your islanders in the boat of their own tribe.
 rules-8-2 = 5 points off for each boat where you have nobody in areas A to C.
-rules-8-3 = For each islander in a boat, the points of its area.
-rules-8-4 = The points of the row off for each islander lost.
+rules-8-3 = For each islander in a boat, the points of the area.
+rules-8-4 = For each islander lost, minus the points of their row.
 rules-8-5 = Your bonus chips count. On a pier you are rescued but earn nothing.
-rules-8-6 = Most points win. A tie goes to whoever lost fewer, then to whoever rescued more tribal members, or is shared. With two players whoever has the lowest of all colours loses.
+rules-8-6 = Whoever has the most points wins. A tie goes to whoever lost fewer, then to whoever rescued more tribal members, or is shared. With two players, whoever has the lowest of all colours loses.
 
 rules-title-9 = Alone
 rules-9-1 = A scenario fixes the beach and its targets. The tribes take turns; green and purple have 10 MP, blue and red 9, black 7.
 rules-9-2 = The areas are worth 5, 4, 3 and 1. There are no bonus chips and no points off for boats without anybody; a missed target costs what it says.
-rules-9-3 = Nobody is bumped. At the expert level every arrival on a field of the shore or a pier where somebody is costs 1 point.
-rules-9-4 = Your total gives a rescue level.
+rules-9-3 = Nobody is bumped. At the expert level every arrival on an occupied field of the shore or a pier costs 1 point.
+rules-9-4 = Your total earns you a rescue level.
 
 rules-title-10 = Options
-rules-10-1 = Hourglass: a turn lasts 60 or 40 seconds. A movement that is not finished is taken back, points left are lost.
-rules-10-2 = Minimum crew: a boat departs only with enough people in areas A and B. If it stays, its areas do not count, and whoever brought the fewest there loses 10 points.
-rules-10-3 = Individual points: each boat has area points of its own.
-rules-10-4 = Teams: the highest total wins, or the team that does not have the lowest player.
+rules-10-1 = Hourglass: a turn lasts 60 or 40 seconds. A movement that is not finished is taken back, and any points left are lost.
+rules-10-2 = Minimum Boat Crew: a boat departs only with enough people in areas A and B. If it stays, its areas do not count, and whoever brought the fewest there loses 10 points.
+rules-10-3 = Individual boat area points: each boat has area points of its own.
+rules-10-4 = Team Play: the highest total wins, or the team without the player who scored lowest.
 rules-10-5 = Demanding game for two: three colours each, on the large board.
-rules-10-6 = Fog cards: after each round a card tells how far the fog moves, A 1 step, B 2, C none.
-rules-10-7 = Levels: family, for up to four, has no Jump, and whoever is driven off stays as well. Expert has everything. A first game has no enhanced movements and the best area points.
+rules-10-6 = Fog Uncertainty: after each round a card shows how far the fog moves, A 1 step, B 2, C none.
+rules-10-7 = Levels: family, for up to four, has no Jump, and whoever is driven off stays as well. Expert has everything. A first game has no enhanced movements and the highest area points.

@@ -4,14 +4,14 @@ game-tagline = Guide tes insulaires à travers une plage bondée jusqu’aux bat
 option-players = À combien on joue ; seul, on joue un scénario
 option-board = Plateau : large (grand) de 2 à 6 joueurs, small (petit) de 2 à 4
 option-level = Niveau : family (famille) sans Sauter et avec des places partagées, expert avec tout
-option-enhanced = Mouvements renforcés : pour 2 PM de plus, plus loin et dans les coins
+option-enhanced = Mouvements renforcés : pour 2 PM de plus, plus loin et en tournant
 option-chips = Jetons d’insulaires : blancs (white) sur le grand plateau, gris (grey) ou blancs sur le petit
 option-minimum-crew = Équipage minimum : un bateau ne part qu’avec assez de monde dans les zones A et B
 option-individual-points = Points individuels : chaque bateau a ses propres points de zone
 option-hourglass = Sablier : secondes par tour
 option-teams = Équipes : combien × quelle taille ; on gagne au total (total) ou en évitant le plus faible (lowest)
 option-demanding = Partie exigeante à deux : trois couleurs chacun, sur le grand plateau
-option-fog-uncertainty = Cartes brouillard : avec ab, il avance de 1 ou 2 rangées, avec abc parfois de 0
+option-fog-uncertainty = Cartes brouillard : avec ab, le brouillard avance de 1 ou 2 rangées, avec abc parfois de 0
 option-scenario = Scénario pour une personne
 option-first-game = Première partie : pas de mouvements renforcés, les meilleurs points de zone
 
@@ -20,10 +20,10 @@ option-first-game = Première partie : pas de mouvements renforcés, les meille
 word-islander = insulaire
 
 word-chief = chef
-word-elder = sage
-word-sailor = navigateur
+word-elder = ancien
+word-sailor = marin
 word-warrior = guerrier
-word-tribal = membre
+word-tribal = villageois
 
 word-green = vert
 word-blue = bleu
@@ -42,7 +42,7 @@ word-run = courir
 word-swap = échanger
 word-push = pousser
 word-squeeze = faufiler
-word-cross = traverser
+word-cross = franchir
 word-jump = sauter
 word-all-rounder = polyvalent
 word-endurance = endurance
@@ -118,7 +118,7 @@ board-no-crew = ! pas encore assez d’équipage pour partir
 
 prompt-select = { $who }, choisis un insulaire : tape sa case (C4) ou une rangée.
 prompt-move = { $mp ->
-    [0] { $who }, plus de PM : termine le tour, ou reviens avec undo.
+    [0] { $who }, plus de PM : termine le tour, ou reviens en arrière avec « annuler ».
    *[other] { $who }, { $mp } PM : qui bouges-tu ? Tape un numéro ou une case (C4).
 }
 prompt-go-on = { $who }, le { $islander } en { $cell } doit continuer ({ $mp } PM).
@@ -148,8 +148,8 @@ choice-run = courir en { $cell }
 choice-swap = échanger avec { $cell }
 choice-push = pousser { $cell }
 choice-squeeze = se faufiler jusqu’en { $cell }
-choice-cross = traverser { $over } vers { $cell }
-choice-jump = sauter { $over } vers { $cell }
+choice-cross = franchir { $over } vers { $cell }
+choice-jump = sauter par-dessus { $over } vers { $cell }
 choice-endurance = endurance : courir en { $cell }
 choice-board = embarquer : { $cell }
 choice-shift = glisser vers { $cell }
@@ -166,13 +166,13 @@ event-moved-run = { $who } : le { $islander } court de { $origin } en { $cell }
 event-moved-swap = { $who } : le { $islander } échange sa place, de { $origin } en { $cell } ({ $mp } PM).
 event-moved-push = { $who } : le { $islander } pousse de { $origin } en { $cell } ({ $mp } PM).
 event-moved-squeeze = { $who } : le { $islander } se faufile de { $origin } en { $cell } ({ $mp } PM).
-event-moved-cross = { $who } : le { $islander } traverse { $over } vers { $cell } ({ $mp } PM).
-event-moved-jump = { $who } : le { $islander } saute { $over } vers { $cell } ({ $mp } PM).
+event-moved-cross = { $who } : le { $islander } franchit { $over } vers { $cell } ({ $mp } PM).
+event-moved-jump = { $who } : le { $islander } saute par-dessus { $over } vers { $cell } ({ $mp } PM).
 event-moved-endurance = { $who } : le { $islander } a l’endurance de courir encore en { $cell }.
 event-moved-board = { $who } : le { $islander } embarque, { $cell } ({ $mp } PM).
 event-moved-shift = { $who } : le { $islander } glisse vers { $cell } ({ $mp } PM).
 event-stopped-over = Ce n’est qu’une étape ; il doit continuer aussitôt.
-event-displaced = Déplacés aussi : { $others }.
+event-displaced = Autres déplacements : { $others }.
 event-chip = Cela rapporte le jeton bonus { $points }.
 event-turn-ended-chosen = { $who } termine son tour{ $mp ->
     [0] {""}
@@ -200,7 +200,7 @@ event-game-ended = { $names } gagne avec { $points } { $count ->
    *[other] points
 } !
 event-game-ended-several = { $names } gagnent ensemble !
-event-undone = { $name } reprend son dernier choix.
+event-undone = { $name } revient sur son dernier choix.
 
 score-own-boat = bon bateau { $points }
 score-areas = zones { $points }
@@ -276,7 +276,7 @@ refused-no-such-cell = Il n’y a pas de « { $given } » ici ; les cases s�
 refused-no-such-action = « { $given } » n’est pas une action de ce jeu ; essaie « run C4 B4 » ou « end », ou une case pour voir ce qu’on y peut faire.
 refused-no-such-colour = Personne ne joue la couleur « { $given } ».
 refused-nobody-there = Il n’y a pas d’insulaire en { $cell }.
-refused-never-backward = Jamais en arrière : vu de { $origin }, { $cell } est du côté du brouillard. Seule la course recule.
+refused-never-backward = Jamais en arrière : vu de { $origin }, { $cell } est du côté du brouillard. Seul « courir » permet de reculer.
 refused-too-far = { $cell } est trop loin de { $origin } pour cela.
 refused-no-bump-there = On ne bouscule personne de { $origin } vers { $cell } : seulement sur le côté ou en arrière.
 refused-push-angle = Une poussée en angle part à 60° d’un côté ou de l’autre, pas vers { $cell }.
@@ -304,8 +304,8 @@ refused-has-endured = L’insulaire en { $cell } a utilisé son endurance et se 
 refused-not-in-a-boat = On ne glisse d’une place à l’autre que dans un bateau.
 refused-stays-aboard = Personne ne quitte un bateau ; on y glisse seulement d’une place à l’autre.
 refused-only-on-the-beach = « { $wanted } » n’est pas possible ici : sur le rivage et les jetées, on court seulement.
-refused-boat-too-far = Ce bateau n’est pas à côté de ce champ.
-refused-second-is-plain = Après une étape, on court, pousse, se faufile, traverse ou saute simplement.
+refused-boat-too-far = Ce bateau n’est pas à côté de cette case.
+refused-second-is-plain = Après une étape, on court, pousse, se faufile, franchit ou saute simplement.
 refused-no-enhanced = À cette table, on joue sans mouvements renforcés.
 refused-too-expensive = Cela coûte { $cost } PM ; tu en as { $mp }.
 refused-cannot-go-on = En { $cell }, personne ne peut rester, et avec { $mp } PM on ne continue pas de là.
@@ -319,16 +319,16 @@ refused-no-way = Il n’y a pas de chemin par là.
 refused-no-endurance = L’insulaire en { $cell } n’a pas le symbole d’endurance.
 refused-endurance-first = L’insulaire en { $cell } doit d’abord dépenser au moins 1 PM avant que son endurance ne serve.
 refused-endurance-under = L’insulaire en { $cell } est sous un autre ; l’endurance ne l’en sort pas.
-refused-endurance-past = En { $cell }, il devrait courir plus loin, et l’endurance ne vaut que pour un champ.
+refused-endurance-past = En { $cell }, il devrait courir plus loin, et l’endurance ne vaut que pour une case.
 refused-no-bump-alone = Quand on joue seul, on ne bouscule personne.
 refused-nobody-to-bump = Il n’a dépassé personne qu’il pourrait bousculer.
 refused-bump-blocked = { $cell } n’est pas libre pour celui qu’on bouscule.
-refused-not-with-the-shore = { $cell } est sur le rivage : là, on n’échange avec personne, on ne pousse et ne saute personne.
+refused-not-with-the-shore = { $cell } est sur le rivage : là, on n’échange avec personne, on ne pousse personne et on ne saute par-dessus personne.
 refused-push-blocked = Impossible de pousser plus loin depuis { $cell } : c’est bloqué derrière, ou ils sont trop nombreux.
 refused-push-three = Trois d’affilée demandent une poussée renforcée : « push+ ».
 refused-plain-will-do = Le mouvement simple suffit, pour 2 PM de moins.
 refused-squeeze-open = Pour se faufiler, il faut deux cases bloquées ; { $cell } est ouverte.
-refused-no-obstacle = On traverse un obstacle ; il n’y en a pas en { $cell }.
+refused-no-obstacle = On franchit un obstacle ; il n’y en a pas en { $cell }.
 refused-no-jump = Sauter est réservé au niveau expert.
 refused-stop-on-the-beach = On ne fait étape que sur la plage.
 refused-only-the-stern = Du rivage, on n’atteint que la poupe.
@@ -363,13 +363,13 @@ rules-1-1 = La plage a des rangées de cases hexagonales, avec des lettres du br
 rules-1-2 = Chaque case a jusqu’à six voisines : deux en avant (vers la mer), deux sur les côtés, deux en arrière (vers le brouillard).
 rules-1-3 = Dans chaque rangée, certaines cases portent un obstacle et quelques-unes sont vides ; les insulaires occupent les autres.
 rules-1-4 = Des bois se dressent aux deux bouts de deux rangées. Personne n’y entre jamais.
-rules-1-5 = Chaque bateau est entre deux jetées. Une jetée a trois champs : P2.1 est au rivage, P2.3 le plus au large. Le champ 1 touche la zone C des bateaux voisins, le champ 2 la zone B, le champ 3 la zone A. La poupe D touche le rivage.
+rules-1-5 = Chaque bateau est entre deux jetées. Une jetée a trois cases : P2.1 est au rivage, P2.3 le plus au large. Le champ 1 touche la zone C des bateaux voisins, le champ 2 la zone B, le champ 3 la zone A. La poupe D touche le rivage.
 rules-1-6 = Chaque siège des zones A, B et C est pour un type d’insulaire, à gauche, au milieu ou à droite. La poupe en accueille trois, de n’importe quel type.
 rules-1-7 = Un insulaire perdu dans le brouillard coûte 3 points dans les rangées H à K, 2 dans les rangées E à G, 1 dans les rangées A à D et sur le rivage.
 
 rules-title-2 = Les gens
-rules-2-1 = Il y a cinq tribus (vert, bleu, noir, rouge, mauve) et cinq types (chef, sage, navigateur, guerrier, membre de la tribu). Chaque insulaire a un symbole : pousser, se faufiler, traverser, sauter, polyvalent ou endurance.
-rules-2-2 = 60 insulaires commencent sur le grand plateau, 32 sur le petit, où ne vivent que bleu, noir et rouge. À trois sur le petit plateau, deux membres restent hors du jeu.
+rules-2-1 = Il y a cinq tribus (vert, bleu, noir, rouge, mauve) et cinq types (chef, sage, marin, guerrier, villageois). Chaque insulaire a un symbole : pousser, se faufiler, franchir, sauter, polyvalent ou endurance.
+rules-2-2 = 60 insulaires commencent sur le grand plateau, 32 sur le petit, où ne vivent que bleu, noir et rouge. À trois sur le petit plateau, deux villageois restent hors du jeu.
 rules-2-3 = Le symbole d’un insulaire est imprimé sur son jeton ; sur le plateau, sa lettre le montre.
 
 rules-title-3 = La mise en place
@@ -389,48 +389,48 @@ rules-title-5 = Bouger sur la plage
 rules-5 =
     Courir, 1 PM : vers une case voisine, dans toutes les directions. Tous les autres mouvements vont seulement en avant ou sur le côté, et tous finissent sur une case vide ou sur le rivage.
     Échanger, 3 PM : changer de place avec un voisin.
-    Pousser, 3 PM (avec le symbole 2) : entrer sur la case d’un voisin ; jusqu’à deux en ligne droite avancent d’une case.
+    Pousser, 3 PM (2 avec le symbole) : entrer sur la case d’un voisin ; jusqu’à deux en ligne droite avancent d’une case.
     Se faufiler, 4 PM (symbole 2, polyvalent 3) : entre deux cases bloquées qui se touchent, vers la case derrière.
-    Traverser, 4 PM (symbole 2, polyvalent 3) : par-dessus un obstacle vers une des trois cases derrière.
+    Franchir, 4 PM (symbole 2, polyvalent 3) : par-dessus un obstacle vers une des trois cases derrière.
     Sauter, 3 PM (symbole 2), niveau expert : par-dessus un voisin, tout droit, vers la case derrière.
-rules-5-1 = Renforcé, 2 PM de plus : en pousser trois, ou les pousser à 60° ; ou faire étape sur une case occupée de la plage en se faufilant, traversant ou sautant (un saut peut alors arriver à 60°). Après une étape, le même insulaire doit aussitôt faire un second mouvement, simple, qui finit bien.
+rules-5-1 = Renforcé, 2 PM de plus : en pousser trois, ou les pousser à 60° ; ou faire étape sur une case occupée de la plage en se faufilant, franchissant ou sautant (un saut peut alors arriver à 60°). Après une étape, le même insulaire doit aussitôt faire un second mouvement, simple, qui se termine sur une case libre ou sur le rivage.
 rules-5-2 = Endurance : dès qu’un insulaire avec ce symbole a dépensé 1 PM dans le tour, il peut courir plus tard une case de plus, en avant ou sur le côté, gratuitement. Ensuite il se repose.
 rules-5-3 = Depuis la plage, on n’échange pas avec ceux du rivage, on ne les pousse pas, on ne se faufile pas entre eux et on ne saute pas par-dessus.
 
 rules-title-6 = Rivage et jetées
-rules-6-1 = Ici, on court seulement, 1 PM par champ, dans toutes les directions, même pour revenir sur la plage.
-rules-6-2 = Sur un champ avec un insulaire, on peut s’arrêter et se coucher dessus, ou courir plus loin à l’action suivante.
-rules-6-3 = Sur un champ avec deux, il faut courir plus loin, et ce pas coûte 1 PM de plus.
-rules-6-4 = Bousculer : en courant plus loin, tu peux pousser celui que tu dépasses vers un champ libre, à côté ou derrière ; jamais dans un bateau, et sur une jetée seulement un champ en arrière.
+rules-6-1 = Ici, on court seulement, 1 PM par case, dans toutes les directions, même pour revenir sur la plage.
+rules-6-2 = Sur une case avec un insulaire, on peut s’arrêter et tomber par-dessus, ou courir plus loin à l’action suivante.
+rules-6-3 = Sur une case avec deux insulaires, il faut courir plus loin, et ce pas coûte 1 PM de plus.
+rules-6-4 = Bousculer : en courant plus loin, tu peux pousser celui que tu dépasses vers une case libre, à côté ou derrière ; jamais dans un bateau, et sur une jetée seulement une case en arrière.
 rules-6-5 = Qui est sous un autre paie 1 PM de plus pour son premier pas.
-rules-6-6 = Dans la dernière manche, qui commence avec le brouillard sur la rangée A, un champ de jetée accueille tout le monde.
+rules-6-6 = Dans la dernière manche, qui commence avec le brouillard sur la rangée A, une case de jetée accueille autant d’insulaires qu’on veut.
 
 rules-title-7 = Les bateaux
 rules-7-1 = Chacun peut monter dans n’importe quel bateau. Un siège est pour son type ; la poupe est à tous tant qu’il y a de la place.
-rules-7-2 = D’un champ de jetée, 1 PM mène à un siège de la zone voisine, de ton côté ou au milieu. L’autre côté coûte 2 PM de plus, et chaque zone plus loin aussi. Du rivage, on n’atteint que la poupe.
+rules-7-2 = D’une case de jetée, 1 PM mène à un siège de la zone voisine, de ton côté ou au milieu. L’autre côté coûte 2 PM de plus, et chaque zone plus loin aussi. Du rivage, on n’atteint que la poupe.
 rules-7-3 = Dans un bateau, on glisse : 2 PM vers un autre siège de la même zone, 2 PM par zone plus loin. Personne ne quitte un bateau.
 rules-7-4 = Chasser : quelqu’un de la tribu du bateau peut prendre le siège de quelqu’un d’une autre tribu, si aucune place libre du bateau ne coûte autant ou moins. Expert : l’autre va au siège libre le plus proche, ou à la poupe. Famille : les deux restent.
-rules-7-5 = Le premier à prendre un siège d’un bateau reçoit son plus fort jeton bonus, le suivant le suivant ; un insulaire en gagne un au plus. La poupe n’en donne pas.
+rules-7-5 = Le premier à prendre un siège d’un bateau reçoit son plus fort jeton bonus, le suivant reçoit le jeton suivant ; un insulaire en gagne un au plus. La poupe n’en donne pas.
 
 rules-title-8 = Les points
 rules-8-1 = 3 points pour chacun de tes insulaires dans le bateau de sa tribu.
 rules-8-2 = 5 points de moins pour chaque bateau où tu n’as personne dans les zones A à C.
 rules-8-3 = Pour chaque insulaire dans un bateau, les points de sa zone.
-rules-8-4 = Les points de la rangée de moins pour chaque insulaire perdu.
+rules-8-4 = Pour chaque insulaire perdu, moins les points de sa rangée.
 rules-8-5 = Tes jetons bonus comptent. Sur une jetée, on est sauvé mais on ne gagne rien.
-rules-8-6 = Le plus de points gagne. À égalité, c’est qui en a perdu le moins, puis qui a sauvé le plus de membres ; sinon la victoire est partagée. À deux, qui a la plus faible de toutes les couleurs perd.
+rules-8-6 = Qui a le plus de points gagne. À égalité, gagne qui en a perdu le moins, puis qui a sauvé le plus de villageois ; sinon la victoire est partagée. À deux, perd qui a la couleur la plus faible de toutes.
 
 rules-title-9 = En solitaire
 rules-9-1 = Un scénario fixe la plage et les objectifs. Les tribus jouent à tour de rôle ; vert et mauve ont 10 PM, bleu et rouge 9, noir 7.
 rules-9-2 = Les zones valent 5, 4, 3 et 1. Il n’y a pas de jetons bonus ni de points de moins pour les bateaux vides ; un objectif manqué coûte ce qui est indiqué.
-rules-9-3 = On ne bouscule personne. Au niveau expert, chaque arrivée sur un champ occupé du rivage ou d’une jetée coûte 1 point.
+rules-9-3 = On ne bouscule personne. Au niveau expert, chaque arrivée sur une case occupée du rivage ou d’une jetée coûte 1 point.
 rules-9-4 = Ton total donne un niveau de sauvetage.
 
 rules-title-10 = Les options
-rules-10-1 = Sablier : un tour dure 60 ou 40 secondes. Un mouvement inachevé est repris, les points restants sont perdus.
+rules-10-1 = Sablier : un tour dure 60 ou 40 secondes. Un mouvement inachevé est annulé, les points restants sont perdus.
 rules-10-2 = Équipage minimum : un bateau ne part qu’avec assez de monde dans les zones A et B. S’il reste, ses zones ne comptent pas, et qui y a amené le moins de monde perd 10 points.
 rules-10-3 = Points individuels : chaque bateau a ses propres points de zone.
 rules-10-4 = Équipes : le plus haut total gagne, ou l’équipe qui n’a pas le joueur le plus faible.
 rules-10-5 = Partie exigeante à deux : trois couleurs chacun, sur le grand plateau.
 rules-10-6 = Cartes brouillard : après chaque manche, une carte dit de combien le brouillard avance, A 1 pas, B 2, C aucun.
-rules-10-7 = Niveaux : famille, jusqu’à quatre, n’a pas de saut, et qui est chassé reste aussi. Expert a tout. Une première partie n’a pas de mouvements renforcés et a les meilleurs points de zone.
+rules-10-7 = Niveaux : famille, jusqu’à quatre, n’a pas de saut, et qui est chassé reste aussi. Le niveau expert comprend tout. Une première partie n’a pas de mouvements renforcés et a les meilleurs points de zone.

@@ -51,7 +51,7 @@ board-turn-pick = { $name } nimmt
 board-turn-place = { $name } legt { $symbol }
 board-turn-swap = { $name } tauscht eine Karte
 board-turn-reveal = alle decken eine Karte auf
-board-turn-predict = { $name } sagt vorher
+board-turn-predict = { $name } macht eine Vorhersage
 board-turn-discard = alle werfen eine Karte ab
 board-day = Tag { $day }
 board-barometer = Barometer
@@ -90,9 +90,9 @@ prompt-discard = { $name }, welche Karte wirfst du verdeckt ab?
 prompt-wait-pick = { $names } wählt ein Plättchen.
 prompt-wait-place = { $names } sucht einen Tag für { $symbol }.
 prompt-wait-swap = { $names } tauscht eine Karte.
-prompt-wait-reveal = Es wählen noch eine Karte: { $names }.
-prompt-wait-predict = { $names } sagt vorher.
-prompt-wait-discard = Es wählen noch eine Karte: { $names }.
+prompt-wait-reveal = Wir warten noch auf { $names }.
+prompt-wait-predict = { $names } macht eine Vorhersage.
+prompt-wait-discard = Wir warten noch auf { $names }.
 
 ## Die Zeilen des Menüs.
 
@@ -113,7 +113,7 @@ choice-discard = { $symbol } abwerfen ({ $count } auf der Hand)
 
 ## Was geschah.
 
-event-game-started = { $names } setzen sich zu WHAT the FOG?!
+event-game-started = { $names } setzen sich an den Tisch: WHAT the FOG?!
 event-choice-made = { $name } hat gewählt.
 event-undone = { $name } nimmt die letzte Wahl zurück.
 event-round-started = Runde { $round }: { $days } Tage, { $name } beginnt.
@@ -126,7 +126,7 @@ event-pile-rebuilt = Stapel { $pile } war leer und ist neu gebildet, mit { $coun
 event-token-placed = { $name } legt { $symbol } auf Tag { $day }, { $time }.
 event-card-swapped = { $name } wirft { $symbol } offen ab und zieht eine Karte.
 event-card-swapped-drawn = { $name } wirft { $symbol } offen ab und zieht { $drawn }.
-event-deck-reshuffled = Der Kartenstapel war leer; die Ablage wird als neuer gemischt.
+event-deck-reshuffled = Der Kartenstapel war leer; die Ablage wird zum neuen Stapel gemischt.
 event-cards-revealed = { $name } deckt { $symbol } auf.
 event-predicted-advance = { $name } rückt den Pfeil auf { $arrow } vor.
 event-predicted-pass = { $name } passt und bleibt auf { $arrow }.
@@ -159,7 +159,7 @@ event-game-ended-tie-break = { $names } gewinnt bei Gleichstand mit { $points ->
 ## Der Tisch auf der Webseite.
 
 board-table = Der Tisch
-board-bonus = Genau in dieser Runde: Vorhersage + { $points }
+board-bonus = Genau getroffen: Vorhersage + { $points }
 day-free = Tag { $day }, { $time } ist frei
 day-full = Tag { $day } ist voll
 day-tokens = Darauf: { $tokens }
@@ -188,8 +188,8 @@ reckoning-again = Wie Runde { $round } endete
 reckoning-cards = Karten
 reckoning-all = Alles zeigen
 reckoning-go-on = Weiter
-aid-show = Zeigen, wer jeden Tag führt, soweit du es sehen kannst
-aid-lead = Soweit du siehst, führt { $names } mit { $influence }
+aid-show = Zeigen, wer an welchem Tag vorn liegt, soweit du es sehen kannst
+aid-lead = Soweit du siehst, vorn: { $names } mit { $influence }
 aid-nobody = Soweit du siehst, führt niemand
 keys-pile = von einem Stapel nehmen
 keys-day = auf einen Tag legen
@@ -217,7 +217,7 @@ refused-already-chosen = Du hast schon gewählt; noch nicht alle anderen haben d
 refused-no-hand-cards = Du hast keine Handkarte, die du wählen könntest.
 refused-now-pick = „{ $wanted }“ geht jetzt nicht: Nimm zuerst das oberste Plättchen eines Stapels.
 refused-now-place = „{ $wanted }“ geht jetzt nicht: Lege zuerst dein Plättchen auf einen Tag.
-refused-now-swap = „{ $wanted }“ geht jetzt nicht: Der belegte Tagesteil verlangt, dass du eine Karte tauschst.
+refused-now-swap = „{ $wanted }“ geht jetzt nicht: Das belegte Feld verlangt, dass du eine Karte tauschst.
 refused-now-reveal = „{ $wanted }“ geht jetzt nicht: Alle wählen eine Karte zum Aufdecken.
 refused-now-predict = „{ $wanted }“ geht jetzt nicht: Ein Tag ist voll, also rücke deinen Pfeil vor oder passe.
 refused-now-discard = „{ $wanted }“ geht jetzt nicht: Alle werfen eine Handkarte verdeckt ab.
@@ -225,14 +225,14 @@ refused-pile-empty = Stapel { $pile } ist leer, und der Vorrat hat nichts mehr f
 refused-return-pile-empty = Zurücklegen geht nur, wenn drei Stapel dasselbe Symbol zeigen; Stapel { $pile } ist leer.
 refused-tops-differ = Zurücklegen geht nur, wenn alle drei Stapel dasselbe Symbol zeigen.
 refused-day-not-in-round = Tag { $day } liegt nicht auf dem Tisch: Runde { $round } wird mit den Tagen 1 bis { $days } gespielt.
-refused-day-full = Tag { $day } ist voll: Auf allen { $parts } Teilen liegt ein Plättchen.
+refused-day-full = Tag { $day } ist voll: Auf allen { $parts } Feldern liegt ein Plättchen.
 refused-card-revealed = { $count ->
     [one] Deine einzige Karte mit { $symbol } ist aufgedeckt
    *[other] Deine { $count } Karten mit { $symbol } sind aufgedeckt
 }, und eine aufgedeckte Karte bleibt bis zum Ende der Runde liegen.
 refused-card-stays = Eine aufgedeckte Karte bleibt bis zum Ende der Runde liegen; wähle eine von deiner Hand.
 refused-card-missing = Du hast keine Karte mit { $symbol } auf der Hand.
-refused-trace-hides = Die Aufzeichnung nennt „{ $field }“ nicht, darum lässt sich das Austeilen nicht wiederholen.
+refused-trace-hides = Das Protokoll nennt „{ $field }“ nicht, darum lässt sich das Austeilen nicht wiederholen.
 refused-token-not-there = Es ist kein Plättchen { $token } mehr zu ziehen.
 refused-cards-do-not-add-up = Diese { $count } Karten sind nicht die, die zu mischen waren.
 
@@ -242,19 +242,19 @@ rules-title-1 = Was in der Schachtel ist
 rules-1-1 = Das Wetter hat sechs Symbole: Regen, Schnee, Nebel, Wolken, Gewitter und Sonne.
 rules-1-2 = Es gibt 48 Wetterkarten, acht von jedem Symbol.
 rules-1-3 = Es gibt 45 Wetterplättchen mit einem anderen Symbol auf jeder Seite. Du siehst immer nur die Seite, die oben liegt.
-rules-1-4 = Sieben Tagestafeln haben je vier Teile, vom Morgen bis zur Nacht. Manche Teile verlangen eine Aktion: tauschen (⇄) oder aufdecken (◉).
+rules-1-4 = Sieben Tagestafeln haben je vier Felder, vom Morgen bis zur Nacht. Manche Felder verlangen eine Aktion: tauschen (⇄) oder aufdecken (◉).
 rules-1-5 = Zwei bis fünf Spieler haben je einen Pfeil auf dem Barometer, das von 0 bis 7 reicht.
 
 rules-title-2 = Eine Runde auslegen
 rules-2-1 = Ihr spielt vier Runden, mit 4, 5, 6 und dann 7 Tagen. Alle bekommen eine Karte mehr, als es Tage gibt; der Rest ist der Kartenstapel.
-rules-2-2 = Jeder Tag beginnt mit einem zufälligen Plättchen auf seinem ersten Teil. Tag 7 beginnt immer leer. Diese Plättchen lösen keine Aktion aus.
+rules-2-2 = Jeder Tag beginnt mit einem zufälligen Plättchen auf seinem ersten Feld. Tag 7 beginnt immer leer. Diese Plättchen lösen keine Aktion aus.
 rules-2-3 = Im langen Spiel beginnt jeder Tag leer.
 rules-2-4 = Drei Stapel mit je zehn Plättchen liegen bereit, und nur das oberste ist zu sehen. Die übrigen Plättchen sind der Vorrat.
 rules-2-5 = Alle Pfeile beginnen auf 0. Das Los bestimmt den ersten Startspieler (☼); jede Runde rückt der Start einen Platz nach links.
 
 rules-title-3 = Wetterplättchen legen
 rules-3-1 = Wenn du dran bist, nimm das oberste Plättchen eines Stapels. Du siehst, was darunter lag, bevor du einen Tag wählst, aber umentscheiden kannst du dich nicht mehr.
-rules-3-2 = Lege es, mit derselben Seite nach oben, auf den nächsten leeren Teil eines Tages, der nicht voll ist.
+rules-3-2 = Lege es, mit derselben Seite nach oben, auf das nächste leere Feld eines Tages, der nicht voll ist.
 rules-3-3 = Zeigen alle drei Stapel dasselbe Symbol, darfst du diese drei Plättchen erst in den Vorrat zurücklegen, und noch einmal, wenn auch die neuen gleich sind. Dann nimmst du eines.
 rules-3-4 = Ein aufgebrauchter Stapel wird sofort neu gebildet: zehn Plättchen aus dem gemischten Vorrat, oder so viele, wie da sind.
 rules-3-5 = Tauschen (⇄): Wer das Plättchen gelegt hat, wirft eine Handkarte offen ab und zieht eine andere vom Kartenstapel.
@@ -279,7 +279,7 @@ rules-6 = Die höchste Summe gewinnt. Bei Gleichstand zählt, wer in Runde 4 meh
 
 picture-day = Eine Tagestafel mit Tauschen am Mittag und Aufdecken in der Nacht.
 picture-pick = Der Regen wird genommen: Darunter kommt Sonne zum Vorschein, und erst dann wählst du einen Tag.
-picture-place = Der nächste leere Teil ist der Abend, also tauschst du dann eine Karte.
+picture-place = Das nächste leere Feld ist der Abend, also tauschst du dann eine Karte.
 picture-return = Dreimal Nebel: Du darfst erst alle drei zurücklegen.
 picture-influence = Mit zweimal Sonne und einmal Schnee zählt jedes Sonnenplättchen 2, das Schneeplättchen 1 und Wolken nichts: 2 + 2 + 1 + 0 = 5.
 picture-claim = Zwei haben je 5 Einfluss: Beide beanspruchen den Tag.
@@ -289,7 +289,7 @@ picture-total = Summe
 ## Was der Coach der ersten Lektion sagt.
 
 lesson-pick = Nimm das oberste Plättchen eines Stapels. Du siehst, was darunter lag, bevor du es legst.
-lesson-place = Wohin damit? Ein Plättchen zählt für alle, die seine Karten haben, und du hast { $count } × { $symbol }.
+lesson-place = Wohin damit? Ein Plättchen zählt für alle, die Karten mit seinem Symbol haben, und du hast { $count } × { $symbol }.
 lesson-swap = Du hast die zwei Pfeile überdeckt: Tausche! Gib eine Karte weg, die du kaum brauchst, und zieh eine andere.
 lesson-watch = Jetzt spielt { $name }. Was jemand legt, verrät etwas über die Karten.
 lesson-again = Du bist wieder dran. Such ein Plättchen, das zu deinen Karten passt.
@@ -297,14 +297,14 @@ lesson-again-place = Wähle den Tag, an dem es dir am meisten hilft.
 lesson-eye = Überdecke diesmal das Auge: Dann müssen alle eine Karte aufdecken.
 lesson-reveal = Alle wählen heimlich eine Karte, dann werden sie zusammen aufgedeckt. Sie zählt weiter, aber du wirst sie nicht mehr los.
 lesson-wait = Gerade ist nichts zu tun: Schau einfach zu.
-lesson-predict = Ein Tag ist voll. Wenn du denkst, dass er dir gehören wird, rück deinen Pfeil vor; sonst pass. Am Ende muss die Zahl genau stimmen.
+lesson-predict = Ein Tag ist voll. Wenn du denkst, dass er dir gehören wird, rück deinen Pfeil vor; sonst passe. Am Ende muss die Zahl genau stimmen.
 lesson-play = Jetzt ist es dein Spiel. Füll die Tage und bring deinen Pfeil auf die Zahl, die du beanspruchen wirst.
 lesson-hint = Ein Tipp: { $choice }
 lesson-discard = Alle Tage sind voll. Alle werfen heimlich eine Handkarte ab. Welche brauchst du nicht?
 lesson-claims = Alle Karten liegen offen. Zähl für jedes Plättchen eines Tages deine Karten mit diesem Symbol; wer die meisten hat, beansprucht den Tag.
-lesson-score-exact = { $prediction } vorhergesagt, { $claimed } beansprucht: genau! Das macht { $prediction } + 1, weil es Runde 1 ist: { $points ->
+lesson-score-exact = { $prediction } vorhergesagt, { $claimed } beansprucht: genau richtig! Das macht { $prediction } + 1, weil es Runde 1 ist: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-lesson-score-missed = { $prediction } vorhergesagt, { $claimed } beansprucht: nicht genau, also verlierst du die Differenz. In der nächsten Runde weißt du es besser.
+lesson-score-missed = { $prediction } vorhergesagt, { $claimed } beansprucht: nicht genau, also verlierst du die Differenz. In der nächsten Runde klappt es bestimmt.
 lesson-end = Das war die erste von vier Runden; jede bringt einen Tag mehr. Du kennst das Spiel!

@@ -66,7 +66,7 @@ board-players = Players
 board-hand = hand
 board-revealed = revealed
 board-sheet = Score sheet
-board-sign-awaited = to choose
+board-sign-awaited = choosing
 board-sign-starter = starting player
 board-sign-chosen = has chosen
 board-your-hand = { $name }: { $count ->
@@ -76,7 +76,7 @@ board-your-hand = { $name }: { $count ->
 }
 board-your-choice = chosen in secret:
 board-claims = Claimed in round { $round }
-board-opened = Cards laid open
+board-opened = Cards laid out
 
 ## The question to whoever must choose, and to those who wait.
 
@@ -119,21 +119,21 @@ event-undone = { $name } takes the last choice back.
 event-round-started = Round { $round }: { $days } days, { $name } starts.
 event-tokens-returned = { $name } puts three { $symbol } tokens back into the supply.
 event-token-picked = { $name } takes { $symbol } from pile { $pile }.
-event-pile-rebuilt = Pile { $pile } was empty and is built anew with { $count ->
+event-pile-rebuilt = Pile { $pile } was empty and has been rebuilt with { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }.
 event-token-placed = { $name } places { $symbol } on day { $day }, { $time }.
 event-card-swapped = { $name } discards { $symbol } face up and draws a card.
 event-card-swapped-drawn = { $name } discards { $symbol } face up and draws { $drawn }.
-event-deck-reshuffled = The deck was empty; the discards are its cards now.
+event-deck-reshuffled = The deck was empty; the discards have been shuffled into a new one.
 event-cards-revealed = { $name } reveals { $symbol }.
 event-predicted-advance = { $name } moves the arrow to { $arrow }.
 event-predicted-pass = { $name } passes and stays at { $arrow }.
 event-cards-discarded = Everyone discards a hand card face down.
 event-cards-discarded-known = { $name } discards { $symbol } face down.
-event-cards-opened = { $name } lays open { $cards }.
-event-cards-opened-none = { $name } has no cards to lay open.
+event-cards-opened = { $name } lays out { $cards }.
+event-cards-opened-none = { $name } has no cards to lay out.
 event-days-claimed = Day { $day }: { $count ->
     [one] { $names } claims it with { $influence }
    *[other] { $names } claim it with { $influence }
@@ -159,7 +159,7 @@ event-game-ended-tie-break = { $names } wins the tie-break at { $points ->
 ## The table on the web page.
 
 board-table = The table
-board-bonus = Exact this round: prediction + { $points }
+board-bonus = Exactly right this round: prediction + { $points }
 day-free = Day { $day }, { $time } is free
 day-full = Day { $day } is full
 day-tokens = On it: { $tokens }
@@ -169,7 +169,7 @@ card-chosen = { $symbol }, { $count } in hand: chosen in secret
 card-shown = { $symbol }, revealed: { $count }
 discards-order = Face up, the oldest first.
 do-advance = Advance to { $arrow }
-do-pass = Pass at { $arrow }
+do-pass = Pass, stay at { $arrow }
 do-return = Return all three ({ $symbol })
 player-hand = { $count ->
     [one] { $count } card in hand
@@ -187,16 +187,16 @@ reckoning-title = Round { $round }: who claims which day?
 reckoning-again = How round { $round } ended
 reckoning-cards = Cards
 reckoning-all = Show all
-reckoning-go-on = Go on
+reckoning-go-on = Continue
 aid-show = Show who leads each day, as far as you can see
-aid-lead = As far as you can see, { $names } leads with { $influence }
+aid-lead = Leading as far as you can see: { $names } with { $influence }
 aid-nobody = As far as you can see, nobody leads
 keys-pile = take from a pile
 keys-day = place on a day
 keys-card = choose a card, from left to right
 keys-advance = move the arrow forward
 keys-pass = pass
-keys-return = return three equal tokens
+keys-return = return three matching tokens
 
 ## Why not. A seat is its number, or a name where the terminal knows it.
 
@@ -213,35 +213,35 @@ refused-not-your-turn = It is { $seat ->
     [5] seat 5’s
    *[other] { $seat }’s
 } turn to choose.
-refused-already-chosen = You have chosen; the others have not all done so yet.
-refused-no-hand-cards = You have no hand card to choose.
-refused-now-pick = No “{ $wanted }” now: first pick the top token of a pile.
-refused-now-place = No “{ $wanted }” now: the token you picked must be placed on a day first.
-refused-now-swap = No “{ $wanted }” now: the part you covered asks you to swap a card.
-refused-now-reveal = No “{ $wanted }” now: everyone chooses a card to reveal.
-refused-now-predict = No “{ $wanted }” now: a day is full, so you advance your arrow or pass.
-refused-now-discard = No “{ $wanted }” now: everyone discards one hand card face down.
+refused-already-chosen = You have already chosen; not everyone else has yet.
+refused-no-hand-cards = You have no card in hand to choose.
+refused-now-pick = “{ $wanted }” is not possible now: first pick the top token of a pile.
+refused-now-place = “{ $wanted }” is not possible now: the token you picked must be placed on a day first.
+refused-now-swap = “{ $wanted }” is not possible now: the part you covered asks you to swap a card.
+refused-now-reveal = “{ $wanted }” is not possible now: everyone chooses a card to reveal.
+refused-now-predict = “{ $wanted }” is not possible now: a day is full, so you advance your arrow or pass.
+refused-now-discard = “{ $wanted }” is not possible now: everyone discards one hand card face down.
 refused-pile-empty = Pile { $pile } is empty and the supply has nothing left for it.
 refused-return-pile-empty = Tokens go back only from three piles that show the same symbol; pile { $pile } is empty.
 refused-tops-differ = Tokens go back only when all three piles show the same symbol.
 refused-day-not-in-round = Day { $day } is not on the table: round { $round } is played with days 1 to { $days }.
 refused-day-full = Day { $day } is full: all { $parts } parts have a token.
 refused-card-revealed = { $count ->
-    [one] Your only { $symbol } card lies revealed
-   *[other] Your { $count } { $symbol } cards lie revealed
+    [one] Your only { $symbol } card is already revealed
+   *[other] Your { $count } { $symbol } cards are already revealed
 }, and a revealed card stays until the end of the round.
 refused-card-stays = A revealed card stays until the end of the round; choose one from your hand.
 refused-card-missing = You have no { $symbol } card in hand.
-refused-trace-hides = The trace does not tell “{ $field }”, so the deal cannot be repeated.
+refused-trace-hides = The trace does not give “{ $field }”, so the deal cannot be repeated.
 refused-token-not-there = There is no token { $token } left to draw.
-refused-cards-do-not-add-up = These { $count } cards are not the cards there were to shuffle.
+refused-cards-do-not-add-up = These { $count } cards are not the ones that were to be shuffled.
 
 ## The rules in our own words, numbered like the rules page.
 
 rules-title-1 = What is in the box
 rules-1-1 = The weather has six symbols: rain, snow, fog, clouds, thunder and sun.
 rules-1-2 = There are 48 weather cards, eight of each symbol.
-rules-1-3 = There are 45 weather tokens with a different symbol on either side. You only ever see the side that is up.
+rules-1-3 = There are 45 weather tokens with a different symbol on each side. You only ever see the side that is up.
 rules-1-4 = Seven day boards have four parts each, from morning to night. Some parts ask for an action: swap (⇄) or reveal (◉).
 rules-1-5 = Two to five players each have an arrow on the barometer, which goes from 0 to 7.
 
@@ -256,29 +256,29 @@ rules-title-3 = Placing weather tokens
 rules-3-1 = On your turn, take the top token of a pile. You see what was under it before you choose a day, but you cannot go back on your pick.
 rules-3-2 = Put the token, same side up, on the next empty part of any day that is not full.
 rules-3-3 = If all three piles show the same symbol, you may first put those three tokens back into the supply, and again if the new tops match too. Then pick.
-rules-3-4 = A pile that runs out is built anew at once: ten tokens from the shuffled supply, or as many as there are.
+rules-3-4 = A pile that runs out is rebuilt at once: ten tokens from the shuffled supply, or as many as there are.
 rules-3-5 = Swap (⇄): whoever placed the token discards a hand card face up and draws another from the deck.
 rules-3-6 = Reveal (◉): everybody chooses a hand card in secret, then all are turned up together. A revealed card keeps its influence and can no longer be discarded.
 rules-3-7 = The action comes first, then the prediction if the day is full.
 
 rules-title-4 = Predicting
-rules-4-1 = When a day gets its fourth token, everybody makes one choice, the one who placed it first and then clockwise: arrow forward by 1, or pass.
-rules-4-2 = Then the player to the left of the one who placed it has the turn.
+rules-4-1 = When a day gets its fourth token, everybody makes one choice, starting with whoever placed it and going clockwise: move the arrow forward by 1, or pass.
+rules-4-2 = Then the player to the left of the one who placed it takes the next turn.
 rules-4-3 = Within a round an arrow never goes back.
 
 rules-title-5 = Claiming days and scoring
-rules-5-1 = When all days are full, everybody discards one hand card face down, never a revealed one, and lays all others open.
-rules-5-2 = Your influence on a day: for each of its tokens, count your open cards of that symbol, and add it all up.
+rules-5-1 = When all days are full, everybody discards one hand card face down, never a revealed one, and lays all the others face up.
+rules-5-2 = Your influence on a day: for each of its tokens, count your face-up cards of that symbol, and add it all up.
 rules-5-3 = Whoever has the most influence claims the day; in a tie all tied players do. Without any influence there is no claim.
 rules-5-4 = Claimed exactly as many days as predicted? Score your prediction plus the number of the round. Otherwise lose the difference.
 
 rules-title-6 = The end
-rules-6 = The highest total wins. A tie goes to whoever claimed more days in round 4, then to the largest set of one symbol laid open in round 4. If that is equal too, the win is shared.
+rules-6 = The highest total wins. A tie goes to whoever claimed more days in round 4, then to the largest set of one symbol laid face up in round 4. If that is equal too, the win is shared.
 
 ## What the pictures of the rules page show.
 
 picture-day = A day board with a swap at midday and a reveal at night.
-picture-pick = Rain is picked: sun comes to light beneath it, and only then you choose a day.
+picture-pick = Rain is picked: sun comes to light beneath it, and only then do you choose a day.
 picture-place = The next empty part is the evening, so you will swap a card.
 picture-return = Three times fog: you may put all three back first.
 picture-influence = With two suns and one snow, each sun token counts 2, the snow token 1 and clouds nothing: 2 + 2 + 1 + 0 = 5.
@@ -289,22 +289,22 @@ picture-total = Total
 ## What the coach of the first lesson says.
 
 lesson-pick = Take the top token of a pile. You will see what lay beneath it before you place it.
-lesson-place = Where does it go? A token counts for whoever has its cards, and you have { $count } × { $symbol }.
+lesson-place = Where does it go? A token counts for whoever has cards of its symbol, and you have { $count } × { $symbol }.
 lesson-swap = You covered the two arrows: swap! Give away a card you hardly need and draw another.
 lesson-watch = Now { $name } plays. What somebody places tells you something about their cards.
 lesson-again = Your turn again. Look for a token that goes with your cards.
 lesson-again-place = Choose the day where it helps you most.
 lesson-eye = Cover the eye this time: then everybody has to reveal a card.
-lesson-reveal = Everybody chooses a card in secret, and all turn up together. It keeps counting, but it stays where it is.
+lesson-reveal = Everybody chooses a card in secret, and all of them are turned up together. Your card still counts, but you can no longer swap or discard it.
 lesson-wait = Nothing to do for a moment: just watch.
 lesson-predict = A day is full. If you think it will be yours, move your arrow forward; if not, pass. In the end the number must be exact.
 lesson-play = Now it is your game. Fill the days, and bring your arrow to the number you will claim.
 lesson-hint = A hint: { $choice }
 lesson-discard = All days are full. Everybody gets rid of one hand card in secret. Which one do you not need?
-lesson-claims = All cards lie open. For each token of a day, count your cards of its symbol; whoever has the most claims the day.
+lesson-claims = All cards are face up. For each token of a day, count your cards of its symbol; whoever has the most influence claims the day.
 lesson-score-exact = Predicted { $prediction }, claimed { $claimed }: exact! That makes { $prediction } + 1, because it is round 1: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-lesson-score-missed = Predicted { $prediction }, claimed { $claimed }: not exact, so you lose the difference. Next round you will know better.
-lesson-end = That was the first of four rounds; each brings one day more. You know the game!
+lesson-score-missed = Predicted { $prediction }, claimed { $claimed }: not exact, so you lose the difference. You will get it next round.
+lesson-end = That was the first of four rounds; each brings one more day. You know the game!

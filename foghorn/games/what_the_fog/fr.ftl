@@ -9,12 +9,12 @@ statistic-claimed = revendiqués
 
 ## Les mots qui complètent les phrases.
 
-word-rain = pluie
-word-snow = neige
-word-fog = brouillard
-word-clouds = nuageux
-word-thunder = orage
-word-sun = soleil
+word-rain = Pluie
+word-snow = Neige
+word-fog = Brouillard
+word-clouds = Nuageux
+word-thunder = Orage
+word-sun = Soleil
 
 word-return = remettre
 word-pick = prendre
@@ -48,7 +48,7 @@ names-joined = { $first } et { $last }
 board-round = Manche { $round } sur { $rounds }
 board-long-game = partie longue
 board-turn-pick = { $name } prend un jeton
-board-turn-place = { $name } place { $symbol }
+board-turn-place = { $name } place un jeton { $symbol }
 board-turn-swap = { $name } échange une carte
 board-turn-reveal = chacun révèle une carte
 board-turn-predict = { $name } prévoit
@@ -90,9 +90,9 @@ prompt-discard = { $name }, quelle carte défausses-tu face cachée ?
 prompt-wait-pick = { $names } choisit un jeton.
 prompt-wait-place = { $names } cherche un jour pour le jeton { $symbol }.
 prompt-wait-swap = { $names } échange une carte.
-prompt-wait-reveal = Choisissent encore une carte : { $names }.
+prompt-wait-reveal = On attend encore { $names }.
 prompt-wait-predict = { $names } fait sa prévision.
-prompt-wait-discard = Choisissent encore une carte : { $names }.
+prompt-wait-discard = On attend encore { $names }.
 
 ## Les lignes du menu.
 
@@ -123,23 +123,23 @@ event-pile-rebuilt = La pile { $pile } était vide, elle est reformée avec { $c
     [one] { $count } jeton
    *[other] { $count } jetons
 }.
-event-token-placed = { $name } place { $symbol } sur le jour { $day }, { $time }.
-event-card-swapped = { $name } défausse { $symbol } face visible et pioche une carte.
+event-token-placed = { $name } place un jeton { $symbol } sur le jour { $day }, { $time }.
+event-card-swapped = { $name } défausse une carte { $symbol } face visible et pioche.
 event-card-swapped-drawn = { $name } défausse { $symbol } face visible et pioche { $drawn }.
 event-deck-reshuffled = La pioche était vide ; la défausse est mélangée pour en former une autre.
-event-cards-revealed = { $name } révèle { $symbol }.
+event-cards-revealed = { $name } révèle une carte { $symbol }.
 event-predicted-advance = { $name } avance sa flèche à { $arrow }.
 event-predicted-pass = { $name } passe et reste à { $arrow }.
 event-cards-discarded = Chacun défausse une carte de sa main face cachée.
-event-cards-discarded-known = { $name } défausse { $symbol } face cachée.
+event-cards-discarded-known = { $name } défausse une carte { $symbol } face cachée.
 event-cards-opened = { $name } montre { $cards }.
 event-cards-opened-none = { $name } n’a aucune carte à montrer.
 event-days-claimed = Jour { $day } : { $count ->
-    [one] { $names } revendique avec { $influence }
-   *[other] { $names } revendiquent avec { $influence }
+    [one] { $names } le revendique avec { $influence }
+   *[other] { $names } le revendiquent avec { $influence }
 }{ $rest }.
 event-days-claimed-nobody = Jour { $day } : personne n’a d’influence, personne ne le revendique.
-event-round-scored = { $name } : { $prediction } prévu, { $claimed } revendiqué, { $points ->
+event-round-scored = { $name } : prévision { $prediction }, jours revendiqués { $claimed }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, total { $total }.
@@ -156,17 +156,17 @@ event-game-ended-tie-break = { $names } l’emporte à égalité de points ({ $p
 ## La table sur la page web.
 
 board-table = La table
-board-bonus = Exact cette manche : prévision + { $points }
+board-bonus = Prévision exacte : prévision + { $points }
 day-free = Jour { $day }, { $time } libre
 day-full = Jour { $day } complet
 day-tokens = Dessus : { $tokens }
 pile-empty = Pile { $pile } vide
 card-held = { $symbol }, { $count } en main
 card-chosen = { $symbol }, { $count } en main : choix secret
-card-shown = { $symbol }, révélé : { $count }
+card-shown = { $symbol }, révélées : { $count }
 discards-order = Face visible, de la plus ancienne à la plus récente.
 do-advance = Avancer à { $arrow }
-do-pass = Passer à { $arrow }
+do-pass = Passer, rester à { $arrow }
 do-return = Remettre les trois ({ $symbol })
 player-hand = { $count ->
     [one] { $count } carte en main
@@ -185,8 +185,8 @@ reckoning-again = La fin de la manche { $round }
 reckoning-cards = Cartes
 reckoning-all = Tout montrer
 reckoning-go-on = Continuer
-aid-show = Montrer qui mène chaque jour, d’après ce que tu vois
-aid-lead = D’après ce que tu vois, { $names } mène avec { $influence }
+aid-show = Montrer qui mène sur chaque jour, d’après ce que tu vois
+aid-lead = En tête, d’après ce que tu vois : { $names } avec { $influence }
 aid-nobody = D’après ce que tu vois, personne ne mène
 keys-pile = prendre sur une pile
 keys-day = placer sur un jour
@@ -247,7 +247,7 @@ rules-2-1 = On joue quatre manches, avec 4, 5, 6 puis 7 jours. Chacun reçoit un
 rules-2-2 = Chaque jour commence avec un jeton au hasard sur sa première zone. Le jour 7 commence toujours vide. Ces jetons ne déclenchent aucune action.
 rules-2-3 = Dans la partie longue, tous les jours commencent vides.
 rules-2-4 = Trois piles de dix jetons sont prêtes, et seul leur dessus est visible. Les autres jetons forment la réserve.
-rules-2-5 = Toutes les flèches partent de 0. Le sort désigne le premier joueur (☼) ; à chaque manche, ce rôle passe à la place de gauche.
+rules-2-5 = Toutes les flèches partent de 0. Le sort désigne le premier joueur (☼) ; à chaque manche, ce rôle passe à la personne de gauche.
 
 rules-title-3 = Placer des jetons Météo
 rules-3-1 = À ton tour, prends le jeton du dessus d’une pile. Tu vois ce qu’il cachait avant de choisir un jour, mais tu ne peux plus en prendre un autre.
@@ -260,17 +260,17 @@ rules-3-7 = L’action d’abord, puis la prévision si le jour est complet.
 
 rules-title-4 = Prévoir
 rules-4-1 = Quand un jour reçoit son quatrième jeton, chacun fait un seul choix, d’abord qui l’a placé puis dans le sens des aiguilles d’une montre : flèche +1, ou passer.
-rules-4-2 = C’est ensuite le tour de la personne à gauche de qui a placé le jeton.
+rules-4-2 = C’est ensuite au tour de la personne assise à gauche de celle qui a placé le jeton.
 rules-4-3 = Pendant une manche, une flèche ne recule jamais.
 
 rules-title-5 = Revendiquer des jours et marquer
 rules-5-1 = Quand tous les jours sont complets, chacun défausse une carte de sa main face cachée, jamais une carte révélée, et montre toutes les autres.
 rules-5-2 = Ton influence sur un jour : pour chacun de ses jetons, compte tes cartes visibles de ce symbole, et additionne le tout.
-rules-5-3 = La plus grande influence revendique le jour ; à égalité, tous les ex æquo le revendiquent. Sans influence, rien à revendiquer.
-rules-5-4 = Autant de jours revendiqués que prévus ? Marque ta prévision plus le numéro de la manche. Sinon, perds la différence.
+rules-5-3 = Qui a le plus d’influence revendique le jour ; à égalité, tous les ex æquo le revendiquent. Sans influence, rien à revendiquer.
+rules-5-4 = Autant de jours revendiqués que prévus ? Tu marques ta prévision plus le numéro de la manche. Sinon, tu perds la différence.
 
 rules-title-6 = La fin
-rules-6 = Le plus haut total gagne. À égalité, c’est qui a revendiqué le plus de jours à la manche 4, puis qui y a montré le plus de cartes d’un même symbole. Si tout est égal, la victoire est partagée.
+rules-6 = Le plus haut total gagne. À égalité, gagne qui a revendiqué le plus de jours à la manche 4, puis qui y a montré le plus de cartes d’un même symbole. Si tout est égal, la victoire est partagée.
 
 ## Ce que montrent les images de la page des règles.
 
@@ -278,9 +278,9 @@ picture-day = Un plateau Jour avec un échange à midi et une révélation la nu
 picture-pick = On prend la pluie : le soleil apparaît dessous, et c’est alors seulement qu’on choisit un jour.
 picture-place = La zone vide suivante est le soir : tu vas donc échanger une carte.
 picture-return = Trois fois brouillard : tu peux d’abord remettre les trois.
-picture-influence = Avec deux soleils et une neige, chaque jeton soleil compte 2, le jeton neige 1 et le jeton nuageux rien : 2 + 2 + 1 + 0 = 5.
+picture-influence = Avec deux soleils et une neige, chaque jeton Soleil compte 2, le jeton Neige 1 et le jeton Nuageux rien : 2 + 2 + 1 + 0 = 5.
 picture-claim = Deux joueurs ont 5 d’influence : les deux revendiquent le jour.
-picture-score = ? est la prévision, ! les jours revendiqués, = les points. Cas à la manche 3 : 3 prévus, 3 revendiqués, 3 + 3 = 6 points. À la manche 4 : 4 prévus, 1 revendiqué, 3 points perdus.
+picture-score = ? est la prévision, ! les jours revendiqués, = les points. Le joueur Cas, à la manche 3 : 3 prévus, 3 revendiqués, 3 + 3 = 6 points. À la manche 4 : 4 prévus, 1 revendiqué, 3 points perdus.
 picture-total = Total
 
 ## Ce que dit le coach de la première leçon.
@@ -296,7 +296,7 @@ lesson-reveal = Chacun choisit une carte en secret, et toutes sont retournées e
 lesson-wait = Rien à faire pour l’instant : regarde.
 lesson-predict = Un jour est complet. S’il te semble que ce sera le tien, avance ta flèche ; sinon, passe. À la fin, le nombre doit être exact.
 lesson-play = Maintenant, c’est ta partie. Remplis les jours et amène ta flèche sur le nombre que tu revendiqueras.
-lesson-hint = Une idée : { $choice }
+lesson-hint = Un conseil : { $choice }
 lesson-discard = Tous les jours sont complets. Chacun se défait en secret d’une carte de sa main. Laquelle ne te sert pas ?
 lesson-claims = Toutes les cartes sont visibles. Pour chaque jeton d’un jour, compte tes cartes de ce symbole ; qui en a le plus revendique le jour.
 lesson-score-exact = Prévu { $prediction }, revendiqué { $claimed } : exact ! Cela fait { $prediction } + 1, car c’est la manche 1 : { $points ->

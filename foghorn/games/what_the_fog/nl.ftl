@@ -59,7 +59,7 @@ board-piles = Stapels
 board-empty = leeg
 board-held = Nog te leggen
 board-supply = Voorraad
-board-deck = Kaarten
+board-deck = Gedekte stapel
 board-discards = Aflegstapel
 board-no-discards = Niets afgelegd
 board-players = Spelers
@@ -76,7 +76,7 @@ board-your-hand = { $name }: { $count ->
 }
 board-your-choice = geheime keuze:
 board-claims = Geclaimd in ronde { $round }
-board-opened = Open gelegde kaarten
+board-opened = Opengelegde kaarten
 
 ## De vraag aan wie moet kiezen, en aan wie wacht.
 
@@ -90,9 +90,9 @@ prompt-discard = { $name }, welke kaart leg je gedekt af?
 prompt-wait-pick = { $names } kiest een fiche.
 prompt-wait-place = { $names } zoekt een dag voor { $symbol }.
 prompt-wait-swap = { $names } ruilt een kaart.
-prompt-wait-reveal = Kiezen nog een kaart: { $names }.
+prompt-wait-reveal = We wachten nog op { $names }.
 prompt-wait-predict = { $names } voorspelt.
-prompt-wait-discard = Kiezen nog een kaart: { $names }.
+prompt-wait-discard = We wachten nog op { $names }.
 
 ## De regels van het menu.
 
@@ -126,7 +126,7 @@ event-pile-rebuilt = Stapel { $pile } was leeg en is opnieuw gevormd met { $coun
 event-token-placed = { $name } legt { $symbol } op dag { $day }, { $time }.
 event-card-swapped = { $name } legt { $symbol } open af en trekt een kaart.
 event-card-swapped-drawn = { $name } legt { $symbol } open af en trekt { $drawn }.
-event-deck-reshuffled = De gedekte stapel was leeg; de afgelegde kaarten zijn geschud.
+event-deck-reshuffled = De gedekte stapel was leeg; de afgelegde kaarten zijn geschud en vormen de nieuwe stapel.
 event-cards-revealed = { $name } toont { $symbol }.
 event-predicted-advance = { $name } schuift de pijl naar { $arrow }.
 event-predicted-pass = { $name } past en blijft op { $arrow }.
@@ -135,8 +135,8 @@ event-cards-discarded-known = { $name } legt { $symbol } gedekt af.
 event-cards-opened = { $name } legt open: { $cards }.
 event-cards-opened-none = { $name } heeft geen kaarten om open te leggen.
 event-days-claimed = Dag { $day }: { $count ->
-    [one] { $names } claimt met { $influence }
-   *[other] { $names } claimen met { $influence }
+    [one] { $names } claimt hem met { $influence }
+   *[other] { $names } claimen hem met { $influence }
 }{ $rest }.
 event-days-claimed-nobody = Dag { $day }: niemand heeft invloed, niemand claimt.
 event-round-scored = { $name } voorspelde { $prediction } en claimde { $claimed }: { $points ->
@@ -159,7 +159,7 @@ event-game-ended-tie-break = { $names } wint bij gelijke stand met { $points ->
 ## De tafel op de webpagina.
 
 board-table = De tafel
-board-bonus = Precies deze ronde: voorspelling + { $points }
+board-bonus = Precies goed: voorspelling + { $points }
 day-free = Dag { $day }, { $time } is vrij
 day-full = Dag { $day } is vol
 day-tokens = Daarop: { $tokens }
@@ -169,7 +169,7 @@ card-chosen = { $symbol }, { $count } in de hand: geheime keuze
 card-shown = { $symbol }, getoond: { $count }
 discards-order = Open, de oudste eerst.
 do-advance = Vooruit naar { $arrow }
-do-pass = Passen op { $arrow }
+do-pass = Passen, op { $arrow } blijven
 do-return = Alle drie terug ({ $symbol })
 player-hand = { $count ->
     [one] { $count } kaart in de hand
@@ -188,15 +188,15 @@ reckoning-again = Hoe ronde { $round } eindigde
 reckoning-cards = Kaarten
 reckoning-all = Toon alles
 reckoning-go-on = Verder
-aid-show = Toon wie elke dag leidt, voor zover je kunt zien
-aid-lead = Voor zover je kunt zien leidt { $names } met { $influence }
-aid-nobody = Voor zover je kunt zien leidt niemand
+aid-show = Toon wie op welke dag voorstaat, voor zover je kunt zien
+aid-lead = Voor zover je kunt zien op kop: { $names } met { $influence }
+aid-nobody = Voor zover je kunt zien staat niemand voor
 keys-pile = van een stapel pakken
 keys-day = op een dag leggen
 keys-card = een kaart kiezen, van links naar rechts
 keys-advance = de pijl vooruit schuiven
 keys-pass = passen
-keys-return = drie gelijke fiches teruggeven
+keys-return = drie gelijke fiches terugleggen
 
 ## Waarom niet. Een plaats is haar nummer, of een naam waar de terminal die kent.
 
@@ -232,9 +232,9 @@ refused-card-revealed = { $count ->
 }, en een open kaart blijft tot het einde van de ronde liggen.
 refused-card-stays = Een open kaart blijft tot het einde van de ronde liggen; kies er een uit je hand.
 refused-card-missing = Je hebt geen kaart met { $symbol } in je hand.
-refused-trace-hides = Het spoor vertelt “{ $field }” niet, dus het delen is niet na te doen.
+refused-trace-hides = In het logboek ontbreekt “{ $field }”, dus het delen is niet te herhalen.
 refused-token-not-there = Er is geen fiche { $token } meer om te trekken.
-refused-cards-do-not-add-up = Deze { $count } kaarten zijn niet de kaarten die te schudden waren.
+refused-cards-do-not-add-up = Deze { $count } kaarten zijn niet de kaarten die geschud moesten worden.
 
 ## De spelregels in onze eigen woorden, genummerd zoals de regelpagina.
 
@@ -256,9 +256,9 @@ rules-title-3 = Weerfiches leggen
 rules-3-1 = In je beurt pak je het bovenste fiche van een stapel. Je ziet wat eronder lag voordat je een dag kiest, maar een ander fiche pakken kan dan niet meer.
 rules-3-2 = Leg het fiche, met dezelfde kant boven, op het eerstvolgende lege dagdeel van een dag die niet vol is.
 rules-3-3 = Tonen alle drie de stapels hetzelfde symbool, dan mag je die drie fiches eerst terugleggen in de voorraad, en nog eens als ook de nieuwe gelijk zijn. Daarna pak je.
-rules-3-4 = Een stapel die opraakt wordt meteen opnieuw gevormd: tien fiches uit de geschudde voorraad, of zoveel als er zijn.
+rules-3-4 = Een stapel die opraakt, wordt meteen opnieuw gevormd: tien fiches uit de geschudde voorraad, of zoveel als er zijn.
 rules-3-5 = Ruilen (⇄): wie het fiche legde, legt een handkaart open af en trekt een andere van de gedekte stapel.
-rules-3-6 = Tonen (◉): iedereen kiest in het geheim een handkaart, dan gaan ze samen open. Een open kaart houdt haar invloed en kan niet meer worden afgelegd.
+rules-3-6 = Tonen (◉): iedereen kiest in het geheim een handkaart, dan gaan ze samen open. Een open kaart houdt zijn invloed en kan niet meer worden afgelegd.
 rules-3-7 = Eerst de actie, dan de voorspelling als de dag vol is.
 
 rules-title-4 = Voorspellen
@@ -269,7 +269,7 @@ rules-4-3 = Binnen een ronde gaat een pijl nooit terug.
 rules-title-5 = Dagen claimen en punten scoren
 rules-5-1 = Zijn alle dagen vol, dan legt iedereen één handkaart gedekt af, nooit een open kaart, en legt de rest open.
 rules-5-2 = Jouw invloed op een dag: tel voor elk fiche je open kaarten met dat symbool, alles bij elkaar.
-rules-5-3 = Wie de meeste invloed heeft claimt de dag; bij gelijke stand doen ze dat allemaal. Zonder invloed geen claim.
+rules-5-3 = Wie de meeste invloed heeft, claimt de dag; bij gelijke stand doen ze dat allemaal. Zonder invloed geen claim.
 rules-5-4 = Precies zoveel dagen geclaimd als voorspeld? Dan scoor je je voorspelling plus het nummer van de ronde. Anders verlies je het verschil.
 
 rules-title-6 = Het einde
@@ -277,7 +277,7 @@ rules-6 = Het hoogste totaal wint. Bij gelijke stand wint wie in ronde 4 meer da
 
 ## Wat de plaatjes op de regelpagina laten zien.
 
-picture-day = Een dagtableau met ruilen op de middag en tonen in de nacht.
+picture-day = Een dagtableau met ruilen in de middag en tonen in de nacht.
 picture-pick = Regen wordt gepakt: eronder komt zon tevoorschijn, en pas dan kies je een dag.
 picture-place = Het eerstvolgende lege dagdeel is de avond, dus je gaat een kaart ruilen.
 picture-return = Drie keer mist: je mag ze eerst alle drie terugleggen.
@@ -289,22 +289,22 @@ picture-total = Totaal
 ## Wat de coach van de eerste les zegt.
 
 lesson-pick = Pak het bovenste fiche van een stapel. Je ziet wat eronder lag voordat je het neerlegt.
-lesson-place = Waar leg je het? Een fiche telt voor wie er kaarten van heeft, en jij hebt { $count } × { $symbol }.
-lesson-swap = Je legde het op de twee pijlen: ruilen! Doe een kaart weg die je weinig nodig hebt en trek een andere.
+lesson-place = Waar leg je het? Een fiche telt voor wie kaarten met dat symbool heeft, en jij hebt { $count } × { $symbol }.
+lesson-swap = Je legde het op de twee pijlen: ruilen! Doe een kaart weg die je toch niet nodig hebt en trek een andere.
 lesson-watch = Nu speelt { $name }. Wat iemand neerlegt, verraadt iets over zijn kaarten.
-lesson-again = Jij bent weer. Zoek een fiche dat bij je kaarten past.
+lesson-again = Jij bent weer aan de beurt. Zoek een fiche dat bij je kaarten past.
 lesson-again-place = Kies de dag waar je er het meest aan hebt.
 lesson-eye = Leg het deze keer op het oog: dan moet iedereen een kaart tonen.
-lesson-reveal = Iedereen kiest in het geheim een kaart, en ze gaan samen open. Hij blijft meetellen, maar je raakt hem niet meer kwijt.
+lesson-reveal = Iedereen kiest in het geheim een kaart, en ze gaan samen open. Jouw kaart blijft meetellen, maar je kunt hem niet meer ruilen of afleggen.
 lesson-wait = Even niets te doen: kijk gewoon mee.
-lesson-predict = Er is een dag vol. Denk je dat die van jou wordt, zet dan je pijl vooruit; zo niet, pas. Aan het eind moet het aantal precies kloppen.
-lesson-play = Nu is het jouw spel. Maak de dagen vol en breng je pijl op het aantal dat je gaat claimen.
+lesson-predict = Er is een dag vol. Denk je dat die van jou wordt, schuif dan je pijl vooruit; zo niet, pas. Aan het eind moet het aantal precies kloppen.
+lesson-play = Nu is het jouw spel. Vul de dagen en breng je pijl op het aantal dat je gaat claimen.
 lesson-hint = Een tip: { $choice }
 lesson-discard = Alle dagen zijn vol. Iedereen legt in het geheim één handkaart af. Welke heb je niet nodig?
-lesson-claims = Alle kaarten liggen open. Tel voor elk fiche van een dag je kaarten met dat symbool; wie de meeste heeft, claimt de dag.
-lesson-score-exact = { $prediction } voorspeld, { $claimed } geclaimd: precies! Dat is { $prediction } + 1, want het is ronde 1: { $points ->
+lesson-claims = Alle kaarten liggen open. Tel voor elk fiche van een dag je kaarten met dat symbool; wie de meeste invloed heeft, claimt de dag.
+lesson-score-exact = { $prediction } voorspeld, { $claimed } geclaimd: precies goed! Dat is { $prediction } + 1, want het is ronde 1: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-lesson-score-missed = { $prediction } voorspeld, { $claimed } geclaimd: niet precies, dus je verliest het verschil. De volgende ronde weet je beter.
+lesson-score-missed = { $prediction } voorspeld, { $claimed } geclaimd: niet precies, dus je verliest het verschil. De volgende ronde gaat het vast beter.
 lesson-end = Dat was de eerste van vier ronden; elke ronde komt er een dag bij. Je kent het spel!

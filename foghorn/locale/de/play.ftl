@@ -8,17 +8,17 @@ play-begun = Jede Wahl wird sofort gespeichert; du kannst jederzeit aufhören.
 play-resumed = Willkommen zurück: Das Spiel geht dort weiter, wo du aufgehört hast.
 play-cut = Die letzte Zeile des Spielstands war abgeschnitten; das Spiel geht mit der Wahl davor weiter.
 play-earlier = { $count ->
-    [one] … und davor noch eine Zeile; log zeigt sie.
-   *[other] … und davor noch { $count } Zeilen; log zeigt sie.
+    [one] … und davor noch eine Zeile; tippe „verlauf“, um sie zu sehen.
+   *[other] … und davor noch { $count } Zeilen; tippe „verlauf“, um sie zu sehen.
 }
-play-hint = Tippe eine Nummer oder eine Aktion; help zeigt, was du noch tippen kannst.
-play-hint-undo = Tippe eine Nummer oder eine Aktion; undo nimmt deine letzte Wahl zurück, help zeigt den Rest.
+play-hint = Tippe eine Nummer oder eine Aktion; „hilfe“ zeigt, was du noch tippen kannst.
+play-hint-undo = Tippe eine Nummer oder eine Aktion; „zurück“ nimmt deine letzte Wahl zurück, „hilfe“ zeigt den Rest.
 play-hourglass = Sanduhr: noch { $seconds } s in diesem Zug.
 
 ## Mehrere an einer Tastatur
 
 play-hand-over = { $name }, jetzt bist du gefragt. Drücke Enter, wenn sonst niemand hinsieht.
-play-hand-over-undo = { $name } kann noch undo tippen, um neu zu wählen.
+play-hand-over-undo = { $name } kann noch „zurück“ tippen, um neu zu wählen.
 
 ## Befehle: weitere Wörter dafür, mit Kommas dazwischen
 
@@ -33,7 +33,7 @@ play-command-help = hilfe
 play-command-quit = ende, beenden
 
 play-help-number = wähle diese Zeile des Menüs
-play-help-notation = wähle mit Worten, wie sie in Klammern hinter jeder Zeile stehen
+play-help-notation = wähle mit Worten, wie sie in eckigen Klammern hinter jeder Zeile stehen
 play-help-why = mit einer Aktion, etwa „warum { $action }“: Geht das, und wenn nicht, welche Regel verbietet es
 play-help-undo = nimm deine letzte Wahl zurück, solange nichts Verdecktes gezeigt wurde und niemand sonst an die Reihe kam
 play-help-board = zeige den Tisch und deine Karten noch einmal
@@ -57,7 +57,7 @@ play-try-again = Drücke Enter, um es noch einmal zu versuchen, oder tippe ende;
 
 ## Das Ende
 
-play-left = Alles ist gespeichert. Spiele weiter, wann du willst, mit: { $command }
+play-left = Alles ist gespeichert. Weiterspielen kannst du jederzeit mit: { $command }
 play-kept =
     Das beendete Spiel liegt in { $file }
     Sieh es dir noch einmal an mit: { $command }
@@ -86,12 +86,12 @@ error-unreadable = { $reason ->
    *[other] { $file } ließ sich nicht lesen ({ $detail }).
 }
 error-save-in-use = Dieses Spiel läuft schon in einem anderen Fenster: { $file } ist dort geöffnet. Höre erst dort auf.
-error-save-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
+error-save-exists = { $file } existiert schon und bleibt unverändert; wähle einen anderen Namen.
 error-save-not-found = Es gibt keinen Spielstand { $file }.
 error-nothing-to-resume = In { $folder } gibt es kein unbeendetes Spiel.
 error-save-damaged = { $file } ist in Zeile { $line } beschädigt ({ $detail }); es wurde nichts daran geändert.
-error-save-entry = Zeile { $line } von { $file } erzählt von einer Wahl, die nicht möglich war ({ $reason }); an der Datei wurde nichts geändert.
-error-entry = Zeile { $line } erzählt von einer Wahl, die nicht möglich war ({ $reason }).
+error-save-entry = Zeile { $line } von { $file } enthält eine Wahl, die nicht möglich war ({ $reason }); an der Datei wurde nichts geändert.
+error-entry = Zeile { $line } enthält eine Wahl, die nicht möglich war ({ $reason }).
 error-rules-version = Dieses Spiel begann mit Version { $version } der Regeln; dieses Programm spielt Version { $ours }.
 
 ## Wer spielt

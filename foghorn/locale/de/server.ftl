@@ -14,9 +14,9 @@ refused-table-full = Alle Plätze sind besetzt.
 refused-seat-taken = Platz { $seat } ist besetzt.
 refused-seat-free = Platz { $seat } ist noch frei; setze zuerst jemanden oder einen Bot dorthin.
 refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
-refused-already-started = Die Partie hat schon begonnen.
-refused-not-running = An diesem Tisch läuft keine Partie.
-refused-not-finished = Diese Partie ist noch nicht zu Ende.
+refused-already-started = Das Spiel hat schon begonnen.
+refused-not-running = An diesem Tisch läuft kein Spiel.
+refused-not-finished = Dieses Spiel ist noch nicht zu Ende.
 refused-not-at-table = Du hast keinen Platz an diesem Tisch.
 refused-host-only = Das kann nur, wer Gastgeber des Tisches ist.
 refused-nobody-to-remove = Auf Platz { $seat } sitzt niemand, den man wegschicken könnte.
@@ -27,7 +27,7 @@ refused-only-watching = Du schaust zu; das kann nur, wer einen Platz hat.
 refused-left-table = Du sitzt nicht mehr an diesem Tisch.
 
 ## Das versiegelte Geben
-refused-not-sealing = Zum Geben wird jetzt keine Zahl von dir gebraucht.
+refused-not-sealing = Zum Austeilen wird jetzt keine Zahl von dir gebraucht.
 refused-already-promised = Du hast deine Zahl schon versprochen.
 refused-not-all-promised = Noch nicht alle haben eine Zahl versprochen.
 refused-broken-promise = Das ist nicht die Zahl, die du versprochen hast.
@@ -42,7 +42,7 @@ refused-too-long = Das ist zu lang.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.
 refused-no-such-method = Das geht unter dieser Adresse nicht.
 refused-origin = Diese Seite ist keine von uns.
-refused-mistake = Foghorn hat einen Fehler gemacht; von dir ist nichts verloren.
+refused-mistake = Foghorn hat einen Fehler gemacht; dir ist nichts verloren gegangen.
 
 ## Zu viel
 refused-too-fast = Das war zu viel auf einmal; warte kurz und komm wieder.
@@ -55,12 +55,12 @@ refused-too-many-watchers = Mehr Leute können an diesem Tisch nicht zuschauen.
 refused-too-many-connections = Bei dir sind zu viele Seiten offen.
 
 ## Der Speicher
-refused-server-stops = Der Server hält an; deine Partie ist aufgehoben und kommt wieder.
+refused-server-stops = Der Server wird angehalten; dein Spiel ist gespeichert und geht danach weiter.
 refused-disk-full = Die Platte des Servers ist voll, darum wurde nichts gespeichert; versuche es später wieder.
 refused-database-gone = Die Datenbank ist nicht zu erreichen, darum wurde nichts gespeichert; versuche es gleich wieder.
-refused-database-locked = Jemand anderes hält die Datenbank fest, darum wurde nichts gespeichert; versuche es gleich wieder.
+refused-database-locked = Die Datenbank ist gerade belegt, darum wurde nichts gespeichert; versuche es gleich wieder.
 refused-store-busy = Es wartet zu viel aufs Speichern; versuche es gleich wieder.
-refused-unknown = Die Datenbank war in diesem Moment weg; schau auf den Tisch, ob deine Wahl gezählt hat.
+refused-unknown = Die Datenbank war in diesem Moment nicht erreichbar; schau auf den Tisch, ob deine Wahl gezählt hat.
 refused-already-there = Das ist schon da.
 refused-bad-value = Das lässt sich so nicht speichern.
 refused-store-locked = Ein anderer Server benutzt diese Datenbank.
@@ -76,12 +76,12 @@ error-backup-damaged = Zeile { $line } der Sicherung ist beschädigt, oder danac
 ## backup, verify
 backup-done = Alles ist jetzt in { $path }.
 restore-done = Die Sicherung ist in der Datenbank; starte den Server, wann du willst.
-verify-good = Die Aufzeichnung stimmt: Das mit { $commitment } versiegelte Geben wurde wiederholt und die Partie nachgespielt; sie endet mit { $points }, gewonnen hat { $winners }.
+verify-good = Die Aufzeichnung stimmt: Das mit { $commitment } versiegelte Spiel wurde noch einmal ausgeteilt und gespielt; es endet mit { $points }. Sieg: { $winners }.
 error-record-unreadable = Das ist nicht die Aufzeichnung einer beendeten Partie.
-error-record-digest = Die Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht.
-error-record-not-sealed = In der Aufzeichnung wurde nicht versiegelt gegeben.
-error-record-commitment = Die Aufzeichnung wurde verändert: Das Geheimnis ist nicht das vor dem Geben gezeigte.
-error-record-promise = Die Aufzeichnung wurde verändert: Die Zahl eines Spielers ist nicht die vor dem Geben versprochene.
+error-record-digest = Die Aufzeichnung wurde verändert: Die Prüfsumme passt nicht dazu.
+error-record-not-sealed = Die Aufzeichnung stammt von einem Spiel, das nicht versiegelt war.
+error-record-commitment = Die Aufzeichnung wurde verändert: Das Geheimnis ist nicht das vor dem Austeilen gezeigte.
+error-record-promise = Die Aufzeichnung wurde verändert: Die Zahl eines Spielers ist nicht die vor dem Austeilen versprochene.
 error-record-impossible = Die Aufzeichnung wurde verändert: Eine solche Partie kann es nicht geben ({ $reason }).
-error-record-unfinished = Die Aufzeichnung wurde verändert: Die Partie darin kommt nicht zu ihrem Ende.
-error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal gegeben und gespielt verläuft die Partie anders.
+error-record-unfinished = Die Aufzeichnung wurde verändert: Die Partie darin wird nicht zu Ende gespielt.
+error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal ausgeteilt und gespielt verläuft die Partie anders.

@@ -3,12 +3,12 @@
 title-your-turn = Du bist dran — { $game }
 question = Was jetzt zu tun ist
 do-undo = Zurücknehmen
-lesson-first = Mach zuerst, was markiert ist; danach bist du frei.
+lesson-first = Mach zuerst, was markiert ist; danach hast du freie Wahl.
 
-side = Protokoll und Chat
+side = Verlauf und Chat
 side-unread = { $count ->
-    [one] Protokoll und Chat, { $count } neue Nachricht
-   *[other] Protokoll und Chat, { $count } neue Nachrichten
+    [one] Verlauf und Chat, { $count } neue Nachricht
+   *[other] Verlauf und Chat, { $count } neue Nachrichten
 }
 log = Was geschah
 log-empty = Was von jetzt an geschieht, steht hier.
@@ -16,7 +16,7 @@ chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas
 chat-send = Senden
-catch-up = Gleich zum Jetzt
+catch-up = Zum aktuellen Stand
 
 connection-lost = Kurz im Nebel verloren. Wir sind von selbst gleich wieder da; nichts geht verloren.
 stand-in-plays = Ein Bot spielt für dich.
@@ -39,20 +39,20 @@ ending-abandoned = Alle sind gegangen: Das Spiel wurde abgebrochen.
 ending-rematch = Revanche
 ending-follow = Zur Revanche
 ending-replay = Noch einmal ansehen
-ending-check = Austeilen prüfen
-ending-home = Zur Haustür
+ending-check = Das Austeilen prüfen
+ending-home = Zur Startseite
 
 leave = Tisch verlassen
-leave-for-now = Nur kurz hinaus
-leave-for-now-means = Dein Platz bleibt deiner: Du findest das Spiel an der Haustür wieder.
+leave-for-now = Nur kurz weg
+leave-for-now-means = Dein Platz bleibt deiner: Du findest das Spiel auf der Startseite wieder.
 leave-for-good = Meinen Platz aufgeben
 leave-for-good-means = Oder geh ganz: Ein Bot spielt für dich weiter. Spielt sonst niemand mit, endet das Spiel hier.
 
 keys = Tasten und Hilfe
 keys-on = Mit einzelnen Tasten wählen
 keys-undo = deine letzte Wahl zurücknehmen
-keys-side = Protokoll und Chat
+keys-side = Verlauf und Chat
 keys-help = diese Liste
 help-rules = Die Regeln
-help-no-aid = An diesem Tisch gibt es keine Hilfe, die zeigt, wer an jedem Tag führt.
+help-no-aid = An diesem Tisch gibt es keine Hilfe, die zeigt, wer an welchem Tag vorn liegt.
 plain-event = { $told }

@@ -1,7 +1,7 @@
 # Die Webseite um die Spiele herum: ihr Kopf, die Startseite, die Lobby, und wer jemand ist.
 
 ## Überall
-skip-to-main = Zur Seite selbst
+skip-to-main = Zum Inhalt springen
 page-unreachable = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und lade sie neu.
 waiting = Einen Moment …
 close = Schließen
@@ -14,17 +14,17 @@ header-nav = Foghorn
 header-home = Foghorn, Startseite
 header-learn = Lernen
 header-rules = Regeln
-header-me = { $name }: das bist du
+header-me = { $name }: Das bist du
 header-nobody = Dein Name
 
 ## Einstellungen
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
-settings-theme-auto = Wie das Gerät
+settings-theme = Darstellung
+settings-theme-auto = Wie auf diesem Gerät
 settings-theme-light = Tag
 settings-theme-dark = Nacht
-settings-speed = Bewegung
+settings-speed = Animationen
 settings-speed-normal = Ruhig
 settings-speed-fast = Flott
 settings-speed-off = Keine
@@ -46,7 +46,7 @@ guest-name-11 = Schneerobbe
 guest-name-12 = Regenesel
 
 ## Die Startseite
-home-welcome = Mach das Wetter und sag voraus, welche Tage dir gehören: mit Bots in einem Klick, mit Freunden über einen Link.
+home-welcome = Mach das Wetter und sag vorher, wie viele Tage du beanspruchst: mit Bots in einem Klick, mit Freunden über einen Link.
 home-play = Jetzt spielen
 home-players = Spieler
 home-bots = Bots
@@ -55,7 +55,7 @@ home-learn = Spielen lernen
 home-games = Im Spieleschrank
 home-soon = bald
 home-rules = Die Regeln lesen
-teaser-what-the-fog = Eine Woche Wetter für zwei bis fünf: leg es aus, lenk es um und sag genau voraus, wie viele Tage du beanspruchst.
+teaser-what-the-fog = Eine Woche Wetter für zwei bis fünf: Leg es aus, lenk es um und sag genau vorher, wie viele Tage du beanspruchst.
 teaser-escape = Bring deine Inselbewohner den Strand hinunter und in die Boote, bevor der Nebel sie verschluckt.
 
 bot-steady = besonnen
@@ -64,10 +64,10 @@ bot-name-steady = Besonnen
 bot-name-random = Böe
 
 tables-nobody = Noch niemand
-tables-unreachable = Die Liste ließ sich nicht holen; sie kommt mit dem Server zurück.
+tables-unreachable = Die Liste ließ sich nicht laden; sie kommt mit dem Server zurück.
 open-tables = Offene Tische
 open-tables-again = Aktualisieren
-open-tables-none = Gerade wartet niemand. Lade Freunde ein und mach deinen Tisch für alle offen, dann steht er hier.
+open-tables-none = Gerade wartet niemand. Lade Freunde ein und öffne deinen Tisch für alle, dann steht er hier.
 open-tables-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
@@ -92,13 +92,13 @@ going-lesson = Deine erste Lektion
 going-on = Läuft
 going-go = Weiter
 finished-winner = gewonnen
-finished-replay = Noch mal ansehen
+finished-replay = Noch einmal ansehen
 
 ## Ein neuer Tisch
 new-table = Ein Tisch für dich und deine Freunde
 new-table-players = Wie viele Spieler?
 new-table-clock = Wie lange darf jede Entscheidung dauern?
-new-table-listed = Für alle offen: wer mag, setzt sich dazu
+new-table-listed = Für alle offen: Wer mag, setzt sich dazu
 new-table-watching = Andere dürfen zuschauen
 new-table-stand-in = Ein Bot spielt weiter, wenn jemand weg ist
 new-table-aid = Die Hilfe erlauben, die zeigt, wer an welchem Tag vorn liegt
@@ -109,19 +109,19 @@ lobby = Der Tisch ist gedeckt
 lobby-seats = Plätze
 lobby-bot-level = Wie gut sollen Bots sein?
 lobby-fill = { $count ->
-    [one] Den freien Platz einem Bot geben
-   *[other] { $count } freie Plätze Bots geben
+    [one] Den freien Platz mit einem Bot besetzen
+   *[other] { $count } freie Plätze mit Bots besetzen
 }
 lobby-start = Spiel beginnen
 lobby-free-host = { $count ->
     [one] Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.
-   *[other] { $count } Plätze sind noch frei: Warte auf Freunde oder gib sie Bots.
+   *[other] { $count } Plätze sind noch frei: Warte auf Freunde oder besetz sie mit Bots.
 }
 lobby-free = { $count ->
     [one] Ein Platz ist noch frei. Mach es dir bequem.
    *[other] { $count } Plätze sind noch frei. Mach es dir bequem.
 }
-lobby-ready = Alle sind da. Wann immer du magst!
+lobby-ready = Alle sind da. Leg los, wann du magst!
 lobby-wait = Alle sind da. { $name } beginnt das Spiel.
 lobby-watching = Du schaust zu; das Spiel erscheint hier, sobald es beginnt.
 lobby-leave = Diesen Tisch verlassen
@@ -133,7 +133,7 @@ lobby-seat-you = das bist du
 lobby-seat-there = ist da
 lobby-seat-host = lädt ein
 lobby-seat-muted = stumm
-lobby-seat-bot = Bot setzen
+lobby-seat-bot = Bot dazusetzen
 lobby-seat-bot-away = { $name } wegschicken
 
 terms = Was abgemacht ist
@@ -141,9 +141,9 @@ terms-players = { $count ->
     [one] Ein Spieler
    *[other] { $count } Spieler
 }
-terms-time-none = Ohne Grenze
+terms-time-none = Ohne Zeitlimit
 terms-time-seconds = { $count ->
-    [one] eine Sekunde
+    [one] 1 Sekunde
    *[other] { $count } Sekunden
 }
 terms-time-minutes = { $count ->
@@ -156,14 +156,14 @@ terms-time-days = { $count ->
 }
 terms-no-clock = Lass dir Zeit: Es läuft keine Uhr
 terms-clock = Zeit für jede Entscheidung: { $time }
-terms-listed = Für alle offen: wer mag, setzt sich dazu
+terms-listed = Für alle offen: Wer mag, setzt sich dazu
 terms-unlisted = Nur wer den Link hat, kann sich dazusetzen
 terms-watching = Andere dürfen mit einem eigenen Link zuschauen
 terms-no-watching = Niemand kann zuschauen
 terms-stand-in = Ein Bot spielt weiter, wenn jemand weg ist
 terms-no-stand-in = Das Spiel wartet, wenn jemand weg ist
 terms-aid = Die Hilfe, die zeigt, wer an welchem Tag vorn liegt, ist erlaubt
-terms-no-aid = Keine Hilfe: rechne die Tage selbst aus
+terms-no-aid = Keine Hilfe: Rechne die Tage selbst aus
 
 invite = Freunde einladen
 invite-title = Komm, spiel mit mir
@@ -181,7 +181,7 @@ sealing = Die Karten werden versiegelt
 sealing-meaning = Der Browser jedes Spielers gibt eine eigene geheime Zahl dazu. So kann niemand die Karten aussuchen, auch dieser Server nicht. Nachher kannst du das prüfen.
 sealing-commitment = Siegel:
 sealing-there = hat eine Zahl dazugegeben
-sealing-missing = fehlt noch
+sealing-missing = hat noch keine Zahl dazugegeben
 
 ## Dazusetzen
 join = Ein Platz wartet auf dich
@@ -204,14 +204,14 @@ me-forgotten = Alles über dich ist gelöscht. Komm gern wieder!
 private-link = Auf einem anderen Gerät weiterspielen
 private-link-meaning = Öffne diesen Link dort, und du bist dieselbe Person mit denselben Spielen. Behalte ihn für dich und heb ihn gut auf: Er wird nur jetzt gezeigt.
 private-link-yours = Dein privater Link
-private-link-renew = Neuen privaten Link machen
+private-link-renew = Neuen privaten Link erstellen
 private-link-renew-meaning = Mit einem privaten Link kommst du auf einem anderen Gerät herein. Ein neuer schaltet den alten ab und meldet deine anderen Geräte ab.
 enter = Du kommst über einen privaten Link
-enter-meaning = Auf diesem Gerät bist du { $name }. Man kann nur eine Person auf einmal sein, und ohne den privaten Link von { $name } führt kein Weg zu diesen Spielen zurück.
+enter-meaning = Auf diesem Gerät bist du { $name }. Man kann immer nur eine Person sein, und ohne den privaten Link von { $name } führt kein Weg zu diesen Spielen zurück.
 enter-yes = Über den Link hereinkommen
 enter-no = { $name } bleiben
 enter-done = Schön, dass du wieder da bist!
 
 ## Nirgends
 nowhere = Hier ist nichts als Nebel
-nowhere-joke = Wir haben dreimal ins Horn geblasen. Nur eine Möwe hat geantwortet, und die kannte diese Adresse auch nicht.
+nowhere-joke = Wir haben dreimal ins Nebelhorn geblasen. Nur eine Möwe hat geantwortet, und die kannte diese Adresse auch nicht.

@@ -1,6 +1,6 @@
 # The plain board, for games without a drawing of their own.
 
 plain-choose = Choose an action.
-plain-waiting = To choose: { $names }.
-plain-over = Nobody has to choose any more.
-plain-no-rules = There is no text of this game’s rules yet.
+plain-waiting = Waiting for { $names }.
+plain-over = There is nothing left to choose.
+plain-no-rules = The rules of this game are not written down here yet.

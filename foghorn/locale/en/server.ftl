@@ -21,13 +21,13 @@ refused-not-at-table = You have no seat at this table.
 refused-host-only = Only the table’s host can do that.
 refused-nobody-to-remove = Nobody in seat { $seat } can be removed.
 refused-nobody-to-mute = Nobody in seat { $seat } can be muted.
-refused-removed = The host does not want you back at this table.
+refused-removed = The host removed you from this table, so you cannot come back.
 refused-muted = The host has muted you.
 refused-only-watching = You are watching; only those with a seat can do that.
 refused-left-table = You are no longer at this table.
 
 ## The sealed deal
-refused-not-sealing = No number of yours is wanted for the deal now.
+refused-not-sealing = The deal does not need a number from you now.
 refused-already-promised = You have promised your number already.
 refused-not-all-promised = Not everyone has promised a number yet.
 refused-broken-promise = That is not the number you promised.
@@ -35,9 +35,9 @@ refused-broken-promise = That is not the number you promised.
 ## What pages and programs say
 refused-hello-first = The first message must be the greeting.
 refused-already-greeted = We have greeted each other already.
-refused-reload = This page is from another version; load it again.
+refused-reload = This page is from another version; reload it.
 refused-unreadable = That message could not be read.
-refused-invalid = Something in the request does not fit: { $where }.
+refused-invalid = Something in the request is wrong: { $where }.
 refused-too-long = That is too long.
 refused-no-such-page = There is nothing at this address.
 refused-no-such-method = That cannot be done at this address.
@@ -52,15 +52,15 @@ refused-too-many-guesses = Too many wrong links; wait a while before you try aga
 refused-too-many-tables = You can have { $most } open tables at most.
 refused-too-many-new-tables = Too many tables were opened from here; wait a little before you open the next one.
 refused-too-many-watchers = No more people can watch this table.
-refused-too-many-connections = Too many pages are open from your place.
+refused-too-many-connections = Too many pages are open from your network.
 
 ## The store
-refused-server-stops = The server is stopping; your game is kept and will be back.
+refused-server-stops = The server is stopping; your game is saved and will be back.
 refused-disk-full = The server’s disk is full, so nothing was stored; try again later.
 refused-database-gone = The database cannot be reached, so nothing was stored; try again in a moment.
-refused-database-locked = Somebody else holds the database, so nothing was stored; try again in a moment.
+refused-database-locked = The database is busy, so nothing was stored; try again in a moment.
 refused-store-busy = Too much is waiting to be stored; try again in a moment.
-refused-unknown = The database went away just then; look at the table to see whether your choice counted.
+refused-unknown = The database could not be reached just then; look at the table to see whether your choice counted.
 refused-already-there = That is already there.
 refused-bad-value = That cannot be stored as it is.
 refused-store-locked = Another server is using this database.
@@ -74,14 +74,14 @@ refused-backup-version = This backup is of version { $version }; only version { 
 error-backup-damaged = Line { $line } of the backup is damaged, or something is missing after it.
 
 ## backup, verify
-backup-done = All of it is now in { $path }.
+backup-done = Everything is now in { $path }.
 restore-done = The backup is in the database; start the server when you like.
-verify-good = The record is true: the deal sealed with { $commitment } was dealt and played again and ends with { $points }; won by { $winners }.
+verify-good = The record checks out: the deal sealed with { $commitment } was dealt and played again and ends with { $points }; won by { $winners }.
 error-record-unreadable = This is not the record of a finished game.
-error-record-digest = The record was changed: its digest does not fit.
+error-record-digest = The record was changed: its digest does not match.
 error-record-not-sealed = The record is of a deal that was not sealed.
 error-record-commitment = The record was changed: the secret is not the one shown before the deal.
 error-record-promise = The record was changed: a player’s number is not the one promised before the deal.
-error-record-impossible = The record was changed: such a game cannot be ({ $reason }).
-error-record-unfinished = The record was changed: the game in it does not come to its end.
+error-record-impossible = The record was changed: such a game is not possible ({ $reason }).
+error-record-unfinished = The record was changed: the game in it does not reach its end.
 error-record-trace = The record was changed: dealt and played again, the game goes differently.

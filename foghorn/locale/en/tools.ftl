@@ -6,18 +6,21 @@ stopped = Stopped.
 simulate-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $players } players, seed { $seed }
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }
 simulate-bot = Bot
 simulate-seat = Seat
 simulate-games = Games
 simulate-points = Points
 simulate-wins = Wins
-simulate-against = Against { $share } %
+simulate-against = Compared with { $share }%
 simulate-ahead = { $advantage } ahead
 simulate-behind = { $advantage } behind
 simulate-even = { $advantage }
-simulate-length = Decisions a game: { $mean } on average, { $fewest } at least, { $most } at most.
-simulate-note = After ± and in brackets: the 95 % interval. A shared victory counts in parts.
+simulate-length = Decisions per game: { $mean } on average, at least { $fewest }, at most { $most }.
+simulate-note = After ± and in brackets: the 95% interval. A shared win counts as a fraction of a win.
 simulate-playing = Playing
 simulate-speed = { $games ->
     [one] One game
@@ -56,9 +59,9 @@ doctor-plain-no-compiler = plain Python, because no C compiler was found
 doctor-data = Games are kept in { $path } ({ $writable }).
 doctor-writable = writable
 doctor-not-writable = not writable
-doctor-parts = Parts that may be there or not:
-doctor-present = there { $detail }
-doctor-absent = not there
+doctor-parts = Optional parts:
+doctor-present = present { $detail }
+doctor-absent = missing
 doctor-part-page = Web page, built
 doctor-part-rich = Rich (tables, the game’s screen)
 doctor-part-openspiel = OpenSpiel (benchmarks)
@@ -76,14 +79,14 @@ games-default = default { $default }
 
 ## Wrong on the command line
 error-usage = That command cannot be read: { $detail }.
-error-unknown-game = There is no game called “{ $name }”; there is { $games }.
+error-unknown-game = There is no game called “{ $name }”; there are { $games }.
 error-missing-game = Which game? Name one of { $games }.
 error-unknown-option = { $game } has no option “{ $name }”.
 error-players = { $game } is for { $fewest } to { $most } players, not { $players }.
-error-option-value = An option of { $game } does not fit: { $detail }.
+error-option-value = An option of { $game } is not valid: { $detail }.
 error-unknown-bot = There is no bot called “{ $name }”; there are { $bots }.
 error-too-many-bots = There are more bots ({ $bots }) than players ({ $players }).
-error-unknown-language = There are no words in “{ $name }”; choose one of { $languages }.
+error-unknown-language = Foghorn does not speak “{ $name }”; choose one of { $languages }.
 error-not-a-number = { $name } needs a whole number, not “{ $given }”.
 error-out-of-range = { $name } must be from { $least } to { $most }, not { $given }.
 error-too-small = { $name } must be { $least } or more, not { $given }.
@@ -118,23 +121,23 @@ error-system = The system said no: { $detail }.
 error-pipe-closed = Whoever was reading the output has gone, so the rest was not written.
 error-unexpected = Foghorn made a mistake ({ $name }); please report it, with what FOGHORN_DEBUG=1 shows.
 
-## Traces that cannot be
+## Traces that cannot be right
 error-trace-empty = There is no game in this file.
-error-trace-no-start = Line { $line } cannot be: no game has started yet.
+error-trace-no-start = Line { $line } cannot be right: no game has started yet.
 error-trace-unfinished = Line { $line } is the last one, but the game has not ended.
-error-line-unreadable = Line { $line } is no line of a trace: it is not a JSON object with a type.
+error-line-unreadable = Line { $line } is not a line of a trace: it is not a JSON object with a type.
 error-line-cut-off = Line { $line } breaks off in the middle.
 error-line-shape = Line { $line } is not what a { $what } looks like: { $detail }.
 error-line-options = Line { $line } starts a game that does not exist: { $reason }.
-error-line-differs = Line { $line } cannot be: “{ $field }” must be { $expected }, but { $found } was found.
-error-line-type = Line { $line } cannot be: { $expected } must come here, but { $found } was found.
+error-line-differs = Line { $line } cannot be right: “{ $field }” must be { $expected }, but { $found } was found.
+error-line-type = Line { $line } cannot be right: { $expected } must come here, but { $found } was found.
 error-line-missing = After line { $line } something is missing: { $expected } must come next.
-error-line-out-of-place = Line { $line } cannot be: { $what } has no place here.
-error-line-draws = Line { $line } cannot be: no draw could lead there ({ $detail }).
-error-line-impossible = Line { $line } cannot be: { $reason }.
-error-line-illegal = Line { $line } cannot be: the rules do not let the player with “seat”: { $seat } choose “{ $action }” there.
-error-line-seat = Line { $line } cannot be: there is no player with “seat”: { $seat }.
-error-decision-seat = Line { $line } cannot be: the player with “seat”: { $seat } has nothing to choose there.
-error-decision-legal = Line { $line } cannot be: of the legal actions of the player with “seat”: { $seat } these are missing: { $missing }; and these are too many: { $extra }.
+error-line-out-of-place = Line { $line } cannot be right: { $what } has no place here.
+error-line-draws = Line { $line } cannot be right: no draw could lead there ({ $detail }).
+error-line-impossible = Line { $line } cannot be right: { $reason }.
+error-line-illegal = Line { $line } cannot be right: the rules do not let the player with “seat”: { $seat } choose “{ $action }” there.
+error-line-seat = Line { $line } cannot be right: there is no player with “seat”: { $seat }.
+error-decision-seat = Line { $line } cannot be right: the player with “seat”: { $seat } has nothing to choose there.
+error-decision-legal = Line { $line } cannot be right: of the legal actions of the player with “seat”: { $seat } these are missing: { $missing }; and these are too many: { $extra }.
 error-box-unreadable = The game’s data file cannot be read: { $detail }.
 error-box-wrong = Line { $line } of the game’s data file does not add up: { $detail }.

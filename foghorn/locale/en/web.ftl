@@ -1,9 +1,9 @@
 # The web page around the games: its header, the home page, the lobby, and who somebody is.
 
 ## Everywhere
-skip-to-main = Skip to the page
-page-unreachable = This page could not be loaded. Check your connection and load it again.
-waiting = One moment …
+skip-to-main = Skip to the main content
+page-unreachable = This page could not be loaded. Check your connection and reload it.
+waiting = One moment…
 close = Close
 cancel = Cancel
 home = Home
@@ -20,11 +20,11 @@ header-nobody = Your name
 ## Settings
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 settings-theme-auto = As on this device
 settings-theme-light = Day
 settings-theme-dark = Night
-settings-speed = Movement
+settings-speed = Animation
 settings-speed-normal = Calm
 settings-speed-fast = Quick
 settings-speed-off = None
@@ -46,7 +46,7 @@ guest-name-11 = Snowy Seal
 guest-name-12 = Damp Donkey
 
 ## The home page
-home-welcome = Make the weather and predict which days will be yours: with bots in one click, with friends by a link.
+home-welcome = Make the weather and predict how many days will be yours: with bots in one click, with friends by a link.
 home-play = Play now
 home-players = Players
 home-bots = Bots
@@ -67,7 +67,7 @@ tables-nobody = Nobody yet
 tables-unreachable = The list could not be fetched; it comes back when the server does.
 open-tables = Open tables
 open-tables-again = Refresh
-open-tables-none = Nobody is waiting right now. Invite friends and list your table openly, and it shows up here.
+open-tables-none = Nobody is waiting right now. Invite friends and make your table public, and it shows up here.
 open-tables-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free
@@ -78,7 +78,7 @@ my-going = Your games
 my-over = Finished games
 my-none = No games yet. Your first one is a click away on the home page.
 my-leave = Leave this table
-my-leave-meaning = You give up your seat for good. If others are playing, a bot plays on for you; if not, the game is over.
+my-leave-meaning = You give up your seat for good. If others are playing, a bot takes over from you; if not, the game is over.
 my-leave-yes = Leave
 my-leave-no = Stay
 going-open = { $count ->
@@ -87,20 +87,20 @@ going-open = { $count ->
 }
 going-ready = Everyone is here; the game can start
 going-mine = Your turn
-going-theirs = To choose: { $names }
+going-theirs = Waiting for { $names }
 going-lesson = Your first lesson
 going-on = Under way
-going-go = Go on
+going-go = Continue
 finished-winner = winner
-finished-replay = See it again
+finished-replay = Watch the replay
 
 ## A new table
 new-table = A table for you and your friends
 new-table-players = How many players?
 new-table-clock = How long may each choice take?
-new-table-listed = List it openly: anyone may join
+new-table-listed = Public table: anyone may join
 new-table-watching = Let others watch
-new-table-stand-in = A bot plays on for whoever is away
+new-table-stand-in = A bot takes over for anyone who is away
 new-table-aid = Allow the aid that shows who leads each day
 new-table-open = Open the table
 
@@ -121,7 +121,7 @@ lobby-free = { $count ->
     [one] One seat is still free. Make yourself comfortable.
    *[other] { $count } seats are still free. Make yourself comfortable.
 }
-lobby-ready = Everyone is here. Whenever you like!
+lobby-ready = Everyone is here. Start whenever you like!
 lobby-wait = Everyone is here. { $name } starts the game.
 lobby-watching = You are watching; the game appears here when it starts.
 lobby-leave = Leave this table
@@ -143,7 +143,7 @@ terms-players = { $count ->
 }
 terms-time-none = No limit
 terms-time-seconds = { $count ->
-    [one] one second
+    [one] 1 second
    *[other] { $count } seconds
 }
 terms-time-minutes = { $count ->
@@ -156,12 +156,12 @@ terms-time-days = { $count ->
 }
 terms-no-clock = Take your time: there is no clock
 terms-clock = Time for each choice: { $time }
-terms-listed = Listed openly: anyone may join
+terms-listed = Public table: anyone may join
 terms-unlisted = Only those with the link can join
 terms-watching = Others may watch with a link of their own
 terms-no-watching = Nobody can watch
-terms-stand-in = A bot plays on for whoever is away
-terms-no-stand-in = The game waits for whoever is away
+terms-stand-in = A bot takes over for anyone who is away
+terms-no-stand-in = The game waits for anyone who is away
 terms-aid = The aid that shows who leads each day is allowed
 terms-no-aid = No aid: count the days yourself
 
@@ -181,7 +181,7 @@ sealing = The deal is being sealed
 sealing-meaning = Every player’s browser adds a secret number of its own, so nobody, not even this server, can choose the cards. You can check that afterwards.
 sealing-commitment = Seal:
 sealing-there = has added a number
-sealing-missing = is still expected
+sealing-missing = has not added a number yet
 
 ## Joining
 join = A seat is waiting for you
@@ -195,20 +195,20 @@ me = You
 me-name = Your name
 me-save = Save
 me-saved = Saved.
-me-name-meaning = Everyone at your next tables sees it. No account, no password.
+me-name-meaning = Everyone at the tables you join next will see it. No account, no password.
 me-delete = Delete everything about me
-me-delete-meaning = Your name, your private link and your seats are gone for good; bots play on for you in games that are running.
+me-delete-meaning = Your name, your private link and your seats are gone for good; bots take over from you in games that are running.
 me-delete-sure = Delete everything?
 me-delete-yes = Yes, delete
-me-forgotten = Everything about you is deleted. Come back any time!
-private-link = Play on with another device
+me-forgotten = Everything about you has been deleted. Come back any time!
+private-link = Keep playing on another device
 private-link-meaning = Open this link there and you are the same person, with the same games. Keep it to yourself, and keep it safe: it is shown only now.
 private-link-yours = Your private link
 private-link-renew = Make a new private link
 private-link-renew-meaning = A private link lets you in on another device. A new one switches off the old link and signs out your other devices.
-enter = You came by a private link
-enter-meaning = On this device you are { $name }. You can be only one at a time, and without { $name }’s own private link there is no way back to those games.
-enter-yes = Come in by the link
+enter = You have opened a private link
+enter-meaning = On this device you are { $name }. You can only be one person at a time, and without { $name }’s own private link there is no way back to those games.
+enter-yes = Use the private link
 enter-no = Stay { $name }
 enter-done = Welcome back!
 

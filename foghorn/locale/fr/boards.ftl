@@ -3,4 +3,4 @@
 plain-choose = Choisis une action.
 plain-waiting = Au tour de : { $names }.
 plain-over = Plus personne n’a de choix à faire.
-plain-no-rules = Il n’y a pas encore de texte des règles de ce jeu.
+plain-no-rules = Les règles de ce jeu ne sont pas encore rédigées.

@@ -8,17 +8,17 @@ play-begun = Chaque choix est enregistré aussitôt ; tu peux t’arrêter qua
 play-resumed = Te revoilà : la partie reprend là où elle s’était arrêtée.
 play-cut = La dernière ligne de la sauvegarde était coupée ; la partie reprend au choix précédent.
 play-earlier = { $count ->
-    [one] … et une autre avant ; log la montre.
-   *[other] … et { $count } autres avant ; log les montre.
+    [one] … et une autre avant ; tape « journal » pour la voir.
+   *[other] … et { $count } autres avant ; tape « journal » pour les voir.
 }
-play-hint = Tape un numéro ou une action ; help montre ce que tu peux taper d’autre.
-play-hint-undo = Tape un numéro ou une action ; undo reprend ton dernier choix, help montre le reste.
+play-hint = Tape un numéro ou une action ; « aide » montre ce que tu peux taper d’autre.
+play-hint-undo = Tape un numéro ou une action ; « annuler » annule ton dernier choix, « aide » montre le reste.
 play-hourglass = Sablier : encore { $seconds } s pour ce tour.
 
 ## Plusieurs au même clavier
 
 play-hand-over = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
-play-hand-over-undo = { $name } peut encore taper undo pour choisir à nouveau.
+play-hand-over-undo = { $name } peut encore taper « annuler » pour choisir à nouveau.
 
 ## Commandes : d’autres mots pour les appeler, séparés par des virgules
 
@@ -33,9 +33,9 @@ play-command-help = aide
 play-command-quit = quitter
 
 play-help-number = choisir cette ligne du menu
-play-help-notation = choisir par son nom, comme écrit entre parenthèses après chaque ligne
-play-help-why = avec une action, comme « pourquoi { $action } » : est-ce permis, et sinon, par quelle règle
-play-help-undo = reprendre ton dernier choix, tant que rien de caché n’a été montré et que personne d’autre n’a eu la main
+play-help-notation = choisir par son nom, comme écrit entre crochets après chaque ligne
+play-help-why = avec une action, comme « pourquoi { $action } » : est-ce permis et, sinon, quelle règle l’interdit
+play-help-undo = annuler ton dernier choix, tant que rien de caché n’a été montré et que personne d’autre n’a eu la main
 play-help-board = revoir la table et tes cartes
 play-help-log = ce qui s’est passé récemment
 play-help-rules = les règles du jeu
@@ -66,15 +66,15 @@ play-kept =
 
 refused-stale = Cela répond à une question qui n’est plus posée ; regarde de nouveau la table.
 refused-out-of-order = Le choix numéro { $seq } est arrivé à la place du numéro { $expected }.
-refused-nothing-to-undo = Il n’y a rien que tu puisses reprendre : quelque chose de caché a été montré depuis, ou c’est à quelqu’un d’autre de jouer.
+refused-nothing-to-undo = Tu ne peux rien annuler : quelque chose de caché a été montré depuis, ou c’est à quelqu’un d’autre de jouer.
 refused-no-such-number = Le menu va de 1 à { $most } ; il n’y a pas de { $given }.
 
 ## Sauvegardes
 
 error-disk = { $reason ->
-    [full] Il n’y a plus de place sur le disque pour { $file } ; le choix n’a pas été fait, et tout ce qui était enregistré est en sécurité.
-    [denied] Il n’est pas permis d’écrire dans { $file } ; le choix n’a pas été fait, et tout ce qui était enregistré est en sécurité.
-   *[other] Impossible d’écrire { $file } ({ $detail }) ; le choix n’a pas été fait, et tout ce qui était enregistré est en sécurité.
+    [full] Il n’y a plus de place sur le disque pour { $file } ; le choix n’a pas été fait, et tout ce qui était enregistré est intact.
+    [denied] Il n’est pas permis d’écrire dans { $file } ; le choix n’a pas été fait, et tout ce qui était enregistré est intact.
+   *[other] Impossible d’écrire { $file } ({ $detail }) ; le choix n’a pas été fait, et tout ce qui était enregistré est intact.
 }
 error-not-written = { $reason ->
     [full] Il n’y a plus de place sur le disque pour { $file } ; rien n’a été écrit.
@@ -89,14 +89,14 @@ error-save-in-use = Cette partie se joue déjà dans une autre fenêtre : { $f
 error-save-exists = { $file } existe déjà et reste tel quel ; choisis un autre nom.
 error-save-not-found = Il n’y a pas de partie enregistrée { $file }.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
-error-save-damaged = { $file } est abîmé à la ligne { $line } ({ $detail }) ; rien n’y a été changé.
-error-save-entry = La ligne { $line } de { $file } raconte un choix impossible ({ $reason }) ; rien n’a été changé dans le fichier.
-error-entry = La ligne { $line } raconte un choix impossible ({ $reason }).
+error-save-damaged = { $file } est endommagé à la ligne { $line } ({ $detail }) ; rien n’y a été changé.
+error-save-entry = La ligne { $line } de { $file } contient un choix impossible ({ $reason }) ; rien n’a été changé dans le fichier.
+error-entry = La ligne { $line } contient un choix impossible ({ $reason }).
 error-rules-version = Cette partie a commencé avec la version { $version } des règles ; ce programme joue la version { $ours }.
 
 ## Qui joue
 
-error-humans = { $humans } personnes ne peuvent pas s’asseoir à une table de { $players } : de 1 à { $players } des joueurs peuvent être des personnes.
+error-humans = { $humans } personnes ne peuvent pas s’asseoir à une table de { $players } : 1 à { $players } joueurs peuvent être des personnes.
 error-too-many-names = Il y a { $names } noms pour { $players } joueurs.
 error-player-name = Un joueur ne peut pas s’appeler { $name } : un nom a de 1 à { $longest } caractères imprimables.
 error-name-twice = Deux joueurs s’appelleraient { $name } ; donne à chacun son propre nom.

@@ -21,7 +21,7 @@ refused-not-at-table = Tu n’as pas de place à cette table.
 refused-host-only = Seul l’hôte de la table peut faire cela.
 refused-nobody-to-remove = Il n’y a personne à renvoyer à la place { $seat }.
 refused-nobody-to-mute = Il n’y a personne à faire taire à la place { $seat }.
-refused-removed = L’hôte ne veut pas que tu reviennes à cette table.
+refused-removed = L’hôte t’a retiré l’accès à cette table.
 refused-muted = L’hôte t’a retiré la parole.
 refused-only-watching = Tu regardes ; seuls ceux qui ont une place peuvent faire cela.
 refused-left-table = Tu n’es plus à cette table.
@@ -33,7 +33,7 @@ refused-not-all-promised = Tout le monde n’a pas encore promis un nombre.
 refused-broken-promise = Ce n’est pas le nombre que tu avais promis.
 
 ## Ce que disent les pages et les programmes
-refused-hello-first = Le premier message doit être le bonjour.
+refused-hello-first = Le premier message doit être la salutation.
 refused-already-greeted = Nous nous sommes déjà dit bonjour.
 refused-reload = Cette page vient d’une autre version ; recharge-la.
 refused-unreadable = Ce message est illisible.
@@ -42,7 +42,7 @@ refused-too-long = C’est trop long.
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-no-such-method = Cela ne peut pas se faire à cette adresse.
 refused-origin = Cette page n’est pas des nôtres.
-refused-mistake = Foghorn a fait une erreur ; rien de ce qui est à toi n’est perdu.
+refused-mistake = Foghorn a fait une erreur ; tu n’as rien perdu.
 
 ## Trop
 refused-too-fast = C’était trop d’un coup ; attends un instant et reviens.
@@ -51,32 +51,32 @@ refused-too-many-requests = Trop de requêtes à la fois ; attends un instant.
 refused-too-many-guesses = Trop de mauvais liens ; attends un moment avant de réessayer.
 refused-too-many-tables = Tu peux avoir au plus { $most } tables ouvertes.
 refused-too-many-new-tables = Trop de tables ont été ouvertes d’ici ; attends un peu avant d’ouvrir la suivante.
-refused-too-many-watchers = Plus personne d’autre ne peut regarder cette table.
-refused-too-many-connections = Trop de pages sont ouvertes de chez toi.
+refused-too-many-watchers = Cette table a déjà trop de spectateurs.
+refused-too-many-connections = Trop de pages sont ouvertes depuis ton réseau.
 
 ## La base
-refused-server-stops = Le serveur s’arrête ; ta partie est gardée et reviendra.
-refused-disk-full = Le disque du serveur est plein, rien n’a donc été gardé ; réessaie plus tard.
-refused-database-gone = La base de données est injoignable, rien n’a donc été gardé ; réessaie dans un instant.
-refused-database-locked = La base de données est occupée par un autre, rien n’a donc été gardé ; réessaie dans un instant.
-refused-store-busy = Trop de choses attendent d’être gardées ; réessaie dans un instant.
-refused-unknown = La base de données est partie à ce moment-là ; regarde la table pour voir si ton choix a compté.
+refused-server-stops = Le serveur s’arrête ; ta partie est enregistrée et reprendra.
+refused-disk-full = Le disque du serveur est plein, rien n’a donc été enregistré ; réessaie plus tard.
+refused-database-gone = La base de données est injoignable, rien n’a donc été enregistré ; réessaie dans un instant.
+refused-database-locked = La base de données est déjà utilisée, rien n’a donc été enregistré ; réessaie dans un instant.
+refused-store-busy = Trop de choses attendent d’être enregistrées ; réessaie dans un instant.
+refused-unknown = La base de données est devenue injoignable à ce moment-là ; regarde la table pour voir si ton choix a compté.
 refused-already-there = C’est déjà là.
-refused-bad-value = Cela ne peut pas être gardé tel quel.
+refused-bad-value = Cela ne peut pas être enregistré tel quel.
 refused-store-locked = Un autre serveur utilise cette base de données.
-refused-store-newer = Cette base de données est de la version { $version }, faite par un Foghorn plus récent ; celui-ci connaît au plus la version { $newest }.
+refused-store-newer = Cette base de données est de la version { $version }, créée par un Foghorn plus récent ; celui-ci connaît au plus la version { $newest }.
 refused-store-foreign = Cette base de données appartient à un autre programme.
-refused-store-damaged = Cette base de données est abîmée, ou n’en est pas une.
-refused-store-not-empty = Une sauvegarde ne peut être remise que dans une base de données vide.
+refused-store-damaged = Cette base de données est endommagée, ou n’en est pas une.
+refused-store-not-empty = Une sauvegarde ne peut être restaurée que dans une base de données vide.
 refused-store-address = Cette adresse n’est ni un fichier ni une base PostgreSQL.
 refused-postgresql-missing = Pour PostgreSQL, installe Foghorn avec son extra « postgresql ».
-refused-backup-version = Cette sauvegarde est de la version { $version } ; seule la version { $newest } peut être remise.
-error-backup-damaged = La ligne { $line } de la sauvegarde est abîmée, ou il manque quelque chose après elle.
+refused-backup-version = Cette sauvegarde est de la version { $version } ; seule la version { $newest } peut être restaurée.
+error-backup-damaged = La ligne { $line } de la sauvegarde est endommagée, ou il manque quelque chose après elle.
 
 ## backup, verify
 backup-done = Tout est maintenant dans { $path }.
 restore-done = La sauvegarde est dans la base ; démarre le serveur quand tu veux.
-verify-good = Le compte rendu est vrai : la donne scellée par { $commitment } a été refaite et rejouée et se termine par { $points } ; victoire : { $winners }.
+verify-good = Le compte rendu est exact : la donne scellée par { $commitment } a été refaite et rejouée et se termine par { $points } ; victoire : { $winners }.
 error-record-unreadable = Ce n’est pas le compte rendu d’une partie terminée.
 error-record-digest = Le compte rendu a été modifié : son empreinte ne correspond pas.
 error-record-not-sealed = Le compte rendu est celui d’une donne qui n’était pas scellée.

@@ -11,12 +11,12 @@ side-unread = { $count ->
    *[other] Journal et discussion, { $count } nouveaux messages
 }
 log = Ce qui s’est passé
-log-empty = Ce qui se passe à partir d’ici est raconté là.
+log-empty = La suite de la partie sera racontée ici.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écris ici
 chat-send = Envoyer
-catch-up = Aller au présent
+catch-up = Revenir au direct
 
 connection-lost = Perdus un instant dans le brouillard. La connexion revient toute seule, rien n’est perdu.
 stand-in-plays = Un bot joue pour toi.
@@ -30,7 +30,7 @@ seat-stand-in = un bot joue
 seat-menu = Plus sur { $name }
 seat-ignore = Masquer ses messages pour moi
 seat-read = Afficher à nouveau ses messages
-seat-mute = Rendre muet pour tous
+seat-mute = Mettre en sourdine pour tous
 seat-unmute = Rendre la parole
 seat-remove = Exclure de la table
 seat-remove-means = Un bot prend la place, et le retour n’est plus possible.
@@ -54,5 +54,5 @@ keys-undo = annuler ton dernier choix
 keys-side = journal et discussion
 keys-help = cette liste
 help-rules = Les règles
-help-no-aid = À cette table, on joue sans l’aide qui montre qui mène chaque jour.
+help-no-aid = À cette table, on joue sans l’aide qui montre qui mène sur chaque jour.
 plain-event = { $told }

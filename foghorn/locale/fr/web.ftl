@@ -1,12 +1,12 @@
 # La page web autour des jeux : l’en-tête, l’accueil, le salon, et qui l’on est.
 
 ## Partout
-skip-to-main = Aller à la page
+skip-to-main = Aller au contenu
 page-unreachable = Cette page n’a pas pu être chargée. Vérifie ta connexion et recharge-la.
 waiting = Un instant…
 close = Fermer
 cancel = Annuler
-home = Vers l’accueil
+home = Retour à l’accueil
 notice-rule = Règle { $rule }
 refused-unreachable = Le serveur est injoignable ; vérifie ta connexion et réessaie.
 
@@ -20,14 +20,14 @@ header-nobody = Ton nom
 ## Réglages
 settings = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Thème
 settings-theme-auto = Comme l’appareil
 settings-theme-light = Jour
 settings-theme-dark = Nuit
-settings-speed = Mouvement
-settings-speed-normal = Calme
-settings-speed-fast = Rapide
-settings-speed-off = Aucun
+settings-speed = Animations
+settings-speed-normal = Calmes
+settings-speed-fast = Rapides
+settings-speed-off = Aucune
 settings-letters = Une lettre sur chaque symbole météo
 settings-sound = Sons
 
@@ -46,7 +46,7 @@ guest-name-11 = Phoque enneigé
 guest-name-12 = Âne humide
 
 ## L’accueil
-home-welcome = Fais la météo et prévois quels jours seront à toi : avec des bots en un clic, avec des amis par un lien.
+home-welcome = Fais la météo et prévois combien de jours tu revendiqueras : avec des bots en un clic, avec des amis par un lien.
 home-play = Jouer
 home-players = Joueurs
 home-bots = Bots
@@ -58,7 +58,7 @@ home-rules = Lire les règles
 teaser-what-the-fog = Une semaine de météo pour deux à cinq joueurs : pose-la, infléchis-la et prévois exactement combien de jours tu revendiqueras.
 teaser-escape = Fais descendre tes insulaires jusqu’aux bateaux avant que le brouillard ne les avale.
 
-bot-steady = réfléchis
+bot-steady = réfléchi
 bot-random = au hasard
 bot-name-steady = Paisible
 bot-name-random = Rafale
@@ -87,11 +87,11 @@ going-open = { $count ->
 }
 going-ready = Tout le monde est là ; la partie peut commencer
 going-mine = À toi de jouer
-going-theirs = Doit choisir : { $names }
+going-theirs = Au tour de : { $names }
 going-lesson = Ta première leçon
 going-on = En cours
 going-go = Continuer
-finished-winner = gagnant
+finished-winner = victoire
 finished-replay = Revoir
 
 ## Une nouvelle table
@@ -101,16 +101,16 @@ new-table-clock = Combien de temps par choix ?
 new-table-listed = Ouverte à tous : s’assied qui veut
 new-table-watching = Laisser d’autres regarder
 new-table-stand-in = Un bot joue pour les absents
-new-table-aid = Permettre l’aide qui montre qui mène chaque jour
+new-table-aid = Permettre l’aide qui montre qui mène sur chaque jour
 new-table-open = Ouvrir la table
 
 ## Le salon
 lobby = La table est mise
 lobby-seats = Places
-lobby-bot-level = De quelle force, les bots ?
+lobby-bot-level = Quel niveau pour les bots ?
 lobby-fill = { $count ->
-    [one] Un bot à la place libre
-   *[other] Des bots aux { $count } places libres
+    [one] Donner la place libre à un bot
+   *[other] Donner les { $count } places libres à des bots
 }
 lobby-start = Commencer la partie
 lobby-free-host = { $count ->
@@ -132,7 +132,7 @@ lobby-seat-away = absent pour l’instant
 lobby-seat-you = c’est toi
 lobby-seat-there = est là
 lobby-seat-host = hôte
-lobby-seat-muted = muet
+lobby-seat-muted = en sourdine
 lobby-seat-bot = Un bot ici
 lobby-seat-bot-away = Renvoyer { $name }
 
@@ -143,7 +143,7 @@ terms-players = { $count ->
 }
 terms-time-none = Sans limite
 terms-time-seconds = { $count ->
-    [one] une seconde
+    [one] 1 seconde
    *[other] { $count } secondes
 }
 terms-time-minutes = { $count ->
@@ -154,7 +154,7 @@ terms-time-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
 }
-terms-no-clock = Prends ton temps : il n’y a pas de montre
+terms-no-clock = Prends ton temps : il n’y a pas de chrono
 terms-clock = Temps par choix : { $time }
 terms-listed = Ouverte à tous : s’assied qui veut
 terms-unlisted = Il faut le lien pour s’asseoir
@@ -162,7 +162,7 @@ terms-watching = D’autres peuvent regarder, avec leur propre lien
 terms-no-watching = Personne ne peut regarder
 terms-stand-in = Un bot joue pour les absents
 terms-no-stand-in = La partie attend les absents
-terms-aid = L’aide qui montre qui mène chaque jour est permise
+terms-aid = L’aide qui montre qui mène sur chaque jour est permise
 terms-no-aid = Pas d’aide : à toi de compter les jours
 
 invite = Inviter des amis
@@ -181,7 +181,7 @@ sealing = La donne est mise sous scellés
 sealing-meaning = Le navigateur de chaque joueur ajoute un nombre secret : ainsi personne, pas même ce serveur, ne peut choisir les cartes. Tu pourras le vérifier après.
 sealing-commitment = Sceau :
 sealing-there = a ajouté son nombre
-sealing-missing = est encore attendu
+sealing-missing = n’a pas encore ajouté son nombre
 
 ## S’asseoir
 join = Une place t’attend
@@ -202,7 +202,7 @@ me-delete-sure = Tout effacer ?
 me-delete-yes = Oui, effacer
 me-forgotten = Tout ce qui te concernait est effacé. Reviens quand tu veux !
 private-link = Continuer sur un autre appareil
-private-link-meaning = Ouvre ce lien là-bas : tu y seras la même personne, avec les mêmes parties. Garde-le pour toi, et garde-le bien : on ne le montre que maintenant.
+private-link-meaning = Ouvre ce lien là-bas : tu y seras la même personne, avec les mêmes parties. Garde-le pour toi, et garde-le bien : il ne s’affiche que maintenant.
 private-link-yours = Ton lien privé
 private-link-renew = Créer un nouveau lien privé
 private-link-renew-meaning = Un lien privé te fait entrer sur un autre appareil. En créer un nouveau désactive l’ancien et déconnecte tes autres appareils.
@@ -213,5 +213,5 @@ enter-no = Rester { $name }
 enter-done = Te revoilà !
 
 ## Nulle part
-nowhere = Rien ici que du brouillard
-nowhere-joke = Nous avons sonné trois fois la corne de brume. Seule une mouette a répondu, et elle ne connaissait pas non plus cette adresse.
+nowhere = Rien que du brouillard ici
+nowhere-joke = Nous avons fait sonner trois fois la corne de brume. Seule une mouette a répondu, et elle ne connaissait pas non plus cette adresse.

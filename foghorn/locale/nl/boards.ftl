@@ -3,4 +3,4 @@
 plain-choose = Kies een actie.
 plain-waiting = Aan de beurt: { $names }.
 plain-over = Niemand hoeft nog te kiezen.
-plain-no-rules = Er is nog geen tekst van de spelregels van dit spel.
+plain-no-rules = De spelregels van dit spel staan hier nog niet.

@@ -8,17 +8,17 @@ play-begun = Elke keuze wordt meteen bewaard; stop gerust wanneer je wilt.
 play-resumed = Welkom terug: het spel gaat verder waar je gebleven was.
 play-cut = De laatste regel van het bewaarde spel was afgebroken; het spel gaat verder vanaf de keuze ervoor.
 play-earlier = { $count ->
-    [one] … en daarvoor nog één; log toont die.
-   *[other] … en daarvoor nog { $count }; log toont ze.
+    [one] … en daarvoor nog één; typ “verslag” om die te zien.
+   *[other] … en daarvoor nog { $count }; typ “verslag” om ze te zien.
 }
-play-hint = Typ een nummer of een actie; met help zie je wat je nog meer kunt typen.
-play-hint-undo = Typ een nummer of een actie; undo neemt je laatste keuze terug, help toont de rest.
+play-hint = Typ een nummer of een actie; met “hulp” zie je wat je nog meer kunt typen.
+play-hint-undo = Typ een nummer of een actie; met “terug” neem je je laatste keuze terug, “hulp” toont de rest.
 play-hourglass = Zandloper: nog { $seconds } s in deze beurt.
 
 ## Samen aan één toetsenbord
 
-play-hand-over = { $name }, jij bent aan zet. Druk op Enter als niemand anders meekijkt.
-play-hand-over-undo = { $name } kan nog undo typen om opnieuw te kiezen.
+play-hand-over = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders meekijkt.
+play-hand-over-undo = { $name } kan nog “terug” typen om opnieuw te kiezen.
 
 ## Opdrachten: andere woorden ervoor, met komma’s ertussen
 
@@ -33,7 +33,7 @@ play-command-help = hulp
 play-command-quit = stop
 
 play-help-number = kies die regel van het menu
-play-help-notation = kies met woorden, zoals tussen haakjes achter elke regel staat
+play-help-notation = kies met woorden, zoals tussen vierkante haken achter elke regel staat
 play-help-why = met een actie, zoals “waarom { $action }”: mag dat, en zo niet, volgens welke regel
 play-help-undo = neem je laatste keuze terug, zolang er niets verborgens te zien was en er niemand anders aan de beurt kwam
 play-help-board = toon de tafel en je kaarten opnieuw
@@ -53,7 +53,7 @@ play-allowed = Dat mag: { $action } is nu toegestaan.
 play-saved = Alle keuzes tot nu toe zijn bewaard in { $file }
 play-copied = Een kopie van het spel staat nu in { $file }
 play-languages = Je kunt uit deze talen kiezen: { $languages }
-play-try-again = Druk op Enter om het opnieuw te proberen of typ stop; wat bewaard was, blijft bewaard.
+play-try-again = Druk op Enter om het opnieuw te proberen of typ “stop”; wat bewaard was, blijft bewaard.
 
 ## Het einde
 
@@ -67,14 +67,14 @@ play-kept =
 refused-stale = Dat is een antwoord op een vraag die niet meer openstaat; kijk nog eens naar de tafel.
 refused-out-of-order = Keuze nummer { $seq } kwam waar nummer { $expected } aan de beurt was.
 refused-nothing-to-undo = Je kunt niets terugnemen: er is sindsdien iets verborgens getoond, of een andere speler kwam aan de beurt.
-refused-no-such-number = Het menu loopt van 1 tot { $most }; een { $given } is er niet.
+refused-no-such-number = Het menu loopt van 1 tot en met { $most }; een { $given } is er niet.
 
 ## Bewaarde spellen
 
 error-disk = { $reason ->
-    [full] Er is geen ruimte meer op de schijf voor { $file }; de keuze is niet gemaakt, en alles wat al bewaard was is veilig.
-    [denied] Schrijven naar { $file } is niet toegestaan; de keuze is niet gemaakt, en alles wat al bewaard was is veilig.
-   *[other] { $file } kon niet geschreven worden ({ $detail }); de keuze is niet gemaakt, en alles wat al bewaard was is veilig.
+    [full] Er is geen ruimte meer op de schijf voor { $file }; de keuze is niet gemaakt, en alles wat al bewaard was, is veilig.
+    [denied] Schrijven naar { $file } is niet toegestaan; de keuze is niet gemaakt, en alles wat al bewaard was, is veilig.
+   *[other] { $file } kon niet geschreven worden ({ $detail }); de keuze is niet gemaakt, en alles wat al bewaard was, is veilig.
 }
 error-not-written = { $reason ->
     [full] Er is geen ruimte meer op de schijf voor { $file }; er is niets geschreven.
@@ -90,13 +90,16 @@ error-save-exists = { $file } bestaat al en blijft zoals het is; kies een andere
 error-save-not-found = Er is geen bewaard spel { $file }.
 error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }.
 error-save-damaged = { $file } is beschadigd in regel { $line } ({ $detail }); er is niets aan veranderd.
-error-save-entry = Regel { $line } van { $file } vertelt over een keuze die niet kon ({ $reason }); er is niets aan het bestand veranderd.
-error-entry = Regel { $line } vertelt over een keuze die niet kon ({ $reason }).
+error-save-entry = Regel { $line } van { $file } bevat een keuze die niet mogelijk was ({ $reason }); er is niets aan het bestand veranderd.
+error-entry = Regel { $line } bevat een keuze die niet mogelijk was ({ $reason }).
 error-rules-version = Dit spel is begonnen met versie { $version } van de spelregels; dit programma speelt versie { $ours }.
 
 ## Wie er spelen
 
-error-humans = { $humans } mensen passen niet aan een tafel voor { $players }: van de spelers kunnen er 1 tot { $players } mensen zijn.
-error-too-many-names = Er zijn { $names } namen voor { $players } spelers.
+error-humans = { $humans } mensen passen niet aan een tafel voor { $players }: 1 tot en met { $players } van de spelers kunnen mensen zijn.
+error-too-many-names = Er zijn { $names } namen voor { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+}.
 error-player-name = Een speler kan niet { $name } heten: een naam heeft 1 tot { $longest } afdrukbare tekens.
 error-name-twice = Twee spelers zouden { $name } heten; geef ieder een eigen naam.

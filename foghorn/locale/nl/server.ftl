@@ -12,21 +12,21 @@ refused-no-such-lesson = Er is nog geen les voor { $game }.
 refused-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
 refused-table-full = Alle plaatsen zijn bezet.
 refused-seat-taken = Plaats { $seat } is bezet.
-refused-seat-free = Plaats { $seat } is nog vrij; zet er eerst iemand of een bot neer.
+refused-seat-free = Plaats { $seat } is nog vrij; laat er eerst iemand of een bot plaatsnemen.
 refused-no-bot-there = Op plaats { $seat } zit geen bot.
 refused-already-started = Het spel is al begonnen.
 refused-not-running = Aan deze tafel is geen spel bezig.
 refused-not-finished = Dit spel is nog niet afgelopen.
 refused-not-at-table = Je hebt geen plaats aan deze tafel.
 refused-host-only = Alleen de gastheer of gastvrouw van de tafel kan dat.
-refused-nobody-to-remove = Op plaats { $seat } zit niemand die weg kan worden gestuurd.
-refused-nobody-to-mute = Op plaats { $seat } zit niemand die het zwijgen kan worden opgelegd.
+refused-nobody-to-remove = Op plaats { $seat } zit niemand die weggestuurd kan worden.
+refused-nobody-to-mute = Op plaats { $seat } zit niemand die je kunt dempen.
 refused-removed = Je bent weggestuurd en kunt niet terug aan deze tafel.
-refused-muted = Je mag van de gastheer of gastvrouw even niets zeggen.
+refused-muted = De gastheer of gastvrouw heeft je gedempt.
 refused-only-watching = Je kijkt toe; dat kan alleen wie een plaats heeft.
 refused-left-table = Je zit niet meer aan deze tafel.
 
-## De verzegelde deling
+## Het verzegelde delen
 refused-not-sealing = Voor het delen is nu geen getal van jou nodig.
 refused-already-promised = Je hebt je getal al beloofd.
 refused-not-all-promised = Nog niet iedereen heeft een getal beloofd.
@@ -35,14 +35,14 @@ refused-broken-promise = Dat is niet het getal dat je hebt beloofd.
 ## Wat pagina’s en programma’s zeggen
 refused-hello-first = Het eerste bericht moet de begroeting zijn.
 refused-already-greeted = We hebben elkaar al begroet.
-refused-reload = Deze pagina is van een andere versie; laad haar opnieuw.
+refused-reload = Deze pagina is van een andere versie; laad hem opnieuw.
 refused-unreadable = Dat bericht was niet te lezen.
 refused-invalid = Iets in het verzoek klopt niet: { $where }.
 refused-too-long = Dat is te lang.
 refused-no-such-page = Op dit adres is niets te vinden.
 refused-no-such-method = Dat kan niet op dit adres.
 refused-origin = Die pagina is niet van ons.
-refused-mistake = Foghorn maakte een fout; er is niets van je verloren.
+refused-mistake = Foghorn maakte een fout; je bent niets kwijt.
 
 ## Te veel
 refused-too-fast = Dat was te veel ineens; wacht even en kom terug.
@@ -51,37 +51,37 @@ refused-too-many-requests = Te veel verzoeken ineens; wacht even.
 refused-too-many-guesses = Te veel verkeerde links; wacht een tijdje voor je het weer probeert.
 refused-too-many-tables = Je kunt hoogstens { $most } open tafels hebben.
 refused-too-many-new-tables = Er zijn hier te veel tafels geopend; wacht even voordat je de volgende opent.
-refused-too-many-watchers = Meer mensen kunnen niet naar deze tafel kijken.
-refused-too-many-connections = Er staan bij jou te veel pagina’s open.
+refused-too-many-watchers = Er kunnen niet nog meer mensen bij deze tafel toekijken.
+refused-too-many-connections = Vanaf jouw netwerk staan te veel pagina’s open.
 
 ## De opslag
 refused-server-stops = De server stopt; je spel blijft bewaard en komt terug.
 refused-disk-full = De schijf van de server is vol, dus er is niets bewaard; probeer het later weer.
 refused-database-gone = De database is niet te bereiken, dus er is niets bewaard; probeer het zo weer.
-refused-database-locked = Iemand anders houdt de database vast, dus er is niets bewaard; probeer het zo weer.
+refused-database-locked = De database is even bezet, dus er is niets bewaard; probeer het zo weer.
 refused-store-busy = Er wacht te veel om bewaard te worden; probeer het zo weer.
-refused-unknown = De database viel net toen weg; kijk naar de tafel of je keuze telde.
+refused-unknown = De database viel net weg; kijk aan tafel of je keuze is doorgekomen.
 refused-already-there = Dat is er al.
 refused-bad-value = Dat kan zo niet bewaard worden.
 refused-store-locked = Een andere server gebruikt deze database.
 refused-store-newer = Deze database heeft versie { $version } en komt van een nieuwere Foghorn; deze kent hoogstens versie { $newest }.
 refused-store-foreign = Deze database is van een ander programma.
 refused-store-damaged = Deze database is beschadigd, of is helemaal geen database.
-refused-store-not-empty = Een reservekopie kan alleen in een lege database worden teruggezet.
+refused-store-not-empty = Een back-up kan alleen in een lege database worden teruggezet.
 refused-store-address = Dat adres is geen bestand en geen PostgreSQL-database.
 refused-postgresql-missing = Installeer Foghorn voor PostgreSQL met het extra deel “postgresql”.
-refused-backup-version = Deze reservekopie heeft versie { $version }; alleen versie { $newest } kan worden teruggezet.
-error-backup-damaged = Regel { $line } van de reservekopie is beschadigd, of daarna ontbreekt iets.
+refused-backup-version = Deze back-up heeft versie { $version }; alleen versie { $newest } kan worden teruggezet.
+error-backup-damaged = Regel { $line } van de back-up is beschadigd, of daarna ontbreekt iets.
 
 ## backup, verify
 backup-done = Alles staat nu in { $path }.
 restore-done = De back-up staat in de database; start de server wanneer je wilt.
-verify-good = Het verslag klopt: de deling, verzegeld met { $commitment }, is opnieuw gedeeld en gespeeld en eindigt met { $points }; gewonnen door { $winners }.
-error-record-unreadable = Dit is niet het verslag van een afgelopen spel.
-error-record-digest = Het verslag is veranderd: de controlesom past er niet bij.
-error-record-not-sealed = Het verslag gaat over een deling die niet verzegeld was.
-error-record-commitment = Het verslag is veranderd: het geheim is niet het geheim dat voor het delen werd getoond.
-error-record-promise = Het verslag is veranderd: het getal van een speler is niet het getal dat voor het delen werd beloofd.
-error-record-impossible = Het verslag is veranderd: zo’n spel kan niet ({ $reason }).
-error-record-unfinished = Het verslag is veranderd: het spel erin komt niet aan zijn einde.
-error-record-trace = Het verslag is veranderd: opnieuw gedeeld en gespeeld verloopt het spel anders.
+verify-good = Het spelverslag klopt: het spel, verzegeld met { $commitment }, is opnieuw gedeeld en gespeeld en eindigt met { $points }; gewonnen door { $winners }.
+error-record-unreadable = Dit is niet het spelverslag van een afgelopen spel.
+error-record-digest = Het spelverslag is veranderd: de controlesom past er niet bij.
+error-record-not-sealed = Het spelverslag hoort bij een spel dat niet verzegeld was.
+error-record-commitment = Het spelverslag is veranderd: het geheim is niet het geheim dat voor het delen werd getoond.
+error-record-promise = Het spelverslag is veranderd: het getal van een speler is niet het getal dat voor het delen werd beloofd.
+error-record-impossible = Het spelverslag is veranderd: zo’n spel kan niet ({ $reason }).
+error-record-unfinished = Het spelverslag is veranderd: het spel erin wordt niet uitgespeeld.
+error-record-trace = Het spelverslag is veranderd: opnieuw gedeeld en gespeeld verloopt het spel anders.

@@ -1,9 +1,9 @@
 # De kamer rond elk spel: de vraag, het verslag en de chat, en wat er na het einde komt.
 
-title-your-turn = Jij bent aan zet — { $game }
+title-your-turn = Jij bent aan de beurt — { $game }
 question = Wat er nu te doen is
 do-undo = Terugnemen
-lesson-first = Doe eerst wat gemarkeerd is; daarna ben je vrij.
+lesson-first = Doe eerst wat gemarkeerd is; daarna mag je zelf kiezen.
 
 side = Verslag en chat
 side-unread = { $count ->
@@ -18,7 +18,7 @@ chat-write = Zeg iets
 chat-send = Stuur
 catch-up = Meteen naar nu
 
-connection-lost = Even kwijt in de mist. We komen vanzelf terug; er gaat niets verloren.
+connection-lost = Even de weg kwijt in de mist. We komen vanzelf terug; er gaat niets verloren.
 stand-in-plays = Een bot speelt voor je.
 stand-in-back = Neem je plaats terug
 watching = Je kijkt mee.
@@ -28,25 +28,25 @@ seat-bot = bot
 seat-away = afwezig
 seat-stand-in = een bot speelt door
 seat-menu = Meer over { $name }
-seat-ignore = Verberg deze berichten voor mij
-seat-read = Toon deze berichten weer
+seat-ignore = Berichten voor mij verbergen
+seat-read = Berichten weer tonen
 seat-mute = Dempen voor iedereen
 seat-unmute = Weer laten praten
-seat-remove = Van de tafel sturen
+seat-remove = Van tafel sturen
 seat-remove-means = Een bot neemt de plaats over; terugkomen kan niet.
 
 ending-abandoned = Iedereen is weg: dit spel is afgebroken.
-ending-rematch = Nog een keer
+ending-rematch = Revanche
 ending-follow = Doe mee met de revanche
 ending-replay = Bekijk opnieuw
 ending-check = Controleer het delen
-ending-home = Naar de voordeur
+ending-home = Startpagina
 
 leave = Van tafel gaan
 leave-for-now = Even weggaan
-leave-for-now-means = Je plaats blijft van jou: je vindt dit spel terug bij de voordeur.
+leave-for-now-means = Je plaats blijft van jou: je vindt dit spel terug op de startpagina.
 leave-for-good = Mijn plaats opgeven
-leave-for-good-means = Of ga voorgoed: een bot speelt voor je door. Speelt er niemand anders mee, dan eindigt het spel hier.
+leave-for-good-means = Of ga voorgoed weg: een bot speelt voor je door. Speelt er niemand anders mee, dan eindigt het spel hier.
 
 keys = Toetsen en hulp
 keys-on = Kiezen met losse toetsen
@@ -54,5 +54,5 @@ keys-undo = je laatste keuze terugnemen
 keys-side = verslag en chat
 keys-help = deze lijst
 help-rules = De spelregels
-help-no-aid = Aan deze tafel speel je zonder de hulp die toont wie elke dag leidt.
+help-no-aid = Aan deze tafel speel je zonder het hulpje dat toont wie op welke dag voorstaat.
 plain-event = { $told }

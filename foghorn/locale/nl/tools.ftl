@@ -6,18 +6,21 @@ stopped = Gestopt.
 simulate-title = { $game }: { $games ->
     [one] één spel
    *[other] { $games } spellen
-}, { $players } spelers, startgetal { $seed }
+}, { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+}, startgetal { $seed }
 simulate-bot = Bot
 simulate-seat = Plaats
 simulate-games = Spellen
 simulate-points = Punten
-simulate-wins = Winst
-simulate-against = Tegenover { $share } %
+simulate-wins = Gewonnen
+simulate-against = Vergeleken met { $share }%
 simulate-ahead = { $advantage } voor
 simulate-behind = { $advantage } achter
 simulate-even = { $advantage }
 simulate-length = Keuzes per spel: gemiddeld { $mean }, minstens { $fewest }, hoogstens { $most }.
-simulate-note = Na ± en tussen haakjes: het 95 %-interval. Een gedeelde overwinning telt voor een deel.
+simulate-note = Na ± en tussen haakjes: het 95%-interval. Een gedeelde overwinning telt voor een deel.
 simulate-playing = Bezig met spelen
 simulate-speed = { $games ->
     [one] Eén spel
@@ -56,7 +59,7 @@ doctor-plain-no-compiler = gewoon Python, omdat er geen C-compiler is gevonden
 doctor-data = Spellen worden bewaard in { $path } ({ $writable }).
 doctor-writable = beschrijfbaar
 doctor-not-writable = niet beschrijfbaar
-doctor-parts = Onderdelen die er wel of niet kunnen zijn:
+doctor-parts = Optionele onderdelen:
 doctor-present = aanwezig { $detail }
 doctor-absent = niet aanwezig
 doctor-part-page = Webpagina, gebouwd
@@ -83,7 +86,7 @@ error-players = { $game } is voor { $fewest } tot { $most } spelers, niet voor {
 error-option-value = Een optie van { $game } klopt niet: { $detail }.
 error-unknown-bot = Er is geen bot met de naam “{ $name }”; wel { $bots }.
 error-too-many-bots = Er zijn meer bots ({ $bots }) dan spelers ({ $players }).
-error-unknown-language = Er zijn geen woorden in “{ $name }”; kies uit { $languages }.
+error-unknown-language = Foghorn kent de taal “{ $name }” niet; kies uit { $languages }.
 error-not-a-number = Bij { $name } hoort een geheel getal, niet “{ $given }”.
 error-out-of-range = { $name } moet tussen { $least } en { $most } liggen, niet { $given }.
 error-too-small = { $name } moet minstens { $least } zijn, niet { $given }.
@@ -98,7 +101,7 @@ error-unknown-flag = { $hint ->
    *[other] Er is geen optie { $name }; bedoelde je { $hint }?
 }
 error-stray-word = “{ $given }” is een woord te veel.
-error-decisions-without-trace = --decisions voegt regels toe aan een verslag, dus --trace hoort erbij.
+error-decisions-without-trace = --decisions voegt regels toe aan een logboek, dus --trace hoort erbij.
 error-resume-options = Een hervat spel houdt de opties waarmee het begon, dus geef er geen bij --resume.
 error-missing-file = Welk bestand? Noem het na de opdracht.
 
@@ -115,26 +118,26 @@ error-seat-hidden = Plaats { $seat } houdt zijn kaarten verborgen tot het spel i
 error-disk-full = De schijf is vol, dus niet alles kon worden geschreven.
 error-no-permission = Je hebt geen rechten om { $name } te schrijven.
 error-system = Het systeem weigert: { $detail }.
-error-pipe-closed = Wie de uitvoer las is weg, dus de rest is niet geschreven.
+error-pipe-closed = Wie de uitvoer las, is weg, dus de rest is niet geschreven.
 error-unexpected = Foghorn heeft een fout gemaakt ({ $name }); meld het alsjeblieft, met wat FOGHORN_DEBUG=1 laat zien.
 
-## Verslagen die niet kunnen kloppen
+## Logboeken die niet kloppen
 error-trace-empty = Er staat geen spel in dit bestand.
-error-trace-no-start = Regel { $line } kan niet: er is nog geen spel begonnen.
+error-trace-no-start = Regel { $line } klopt niet: er is nog geen spel begonnen.
 error-trace-unfinished = Regel { $line } is de laatste, maar het spel is niet afgelopen.
-error-line-unreadable = Regel { $line } is geen regel van een verslag: het is geen JSON-object met een type.
+error-line-unreadable = Regel { $line } is geen regel van een logboek: het is geen JSON-object met een type.
 error-line-cut-off = Regel { $line } breekt halverwege af.
 error-line-shape = Regel { $line } ziet er niet uit als { $what }: { $detail }.
 error-line-options = Regel { $line } begint een spel dat niet bestaat: { $reason }.
-error-line-differs = Regel { $line } kan niet: “{ $field }” moet { $expected } zijn, maar er staat { $found }.
-error-line-type = Regel { $line } kan niet: hier moet { $expected } komen, maar er staat { $found }.
+error-line-differs = Regel { $line } klopt niet: “{ $field }” moet { $expected } zijn, maar er staat { $found }.
+error-line-type = Regel { $line } klopt niet: hier moet { $expected } komen, maar er staat { $found }.
 error-line-missing = Na regel { $line } ontbreekt iets: nu moet { $expected } komen.
-error-line-out-of-place = Regel { $line } kan niet: { $what } hoort hier niet.
-error-line-draws = Regel { $line } kan niet: geen enkele trekking leidt daarheen ({ $detail }).
-error-line-impossible = Regel { $line } kan niet: { $reason }.
-error-line-illegal = Regel { $line } kan niet: de speler met “seat”: { $seat } mag daar volgens de regels niet “{ $action }” kiezen.
-error-line-seat = Regel { $line } kan niet: er is geen speler met “seat”: { $seat }.
-error-decision-seat = Regel { $line } kan niet: de speler met “seat”: { $seat } heeft daar niets te kiezen.
-error-decision-legal = Regel { $line } kan niet: van de toegestane acties van de speler met “seat”: { $seat } ontbreken deze: { $missing }; en deze zijn te veel: { $extra }.
+error-line-out-of-place = Regel { $line } klopt niet: { $what } hoort hier niet.
+error-line-draws = Regel { $line } klopt niet: geen enkele trekking leidt daarheen ({ $detail }).
+error-line-impossible = Regel { $line } klopt niet: { $reason }.
+error-line-illegal = Regel { $line } klopt niet: de speler met “seat”: { $seat } mag daar volgens de regels niet “{ $action }” kiezen.
+error-line-seat = Regel { $line } klopt niet: er is geen speler met “seat”: { $seat }.
+error-decision-seat = Regel { $line } klopt niet: de speler met “seat”: { $seat } heeft daar niets te kiezen.
+error-decision-legal = Regel { $line } klopt niet: van de toegestane acties van de speler met “seat”: { $seat } ontbreken deze: { $missing }; en deze zijn te veel: { $extra }.
 error-box-unreadable = Het gegevensbestand van het spel is niet te lezen: { $detail }.
 error-box-wrong = Regel { $line } van het gegevensbestand van het spel klopt niet: { $detail }.

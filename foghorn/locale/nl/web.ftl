@@ -1,9 +1,9 @@
 # De webpagina rond de spellen: de kop, de startpagina, de lobby, en wie iemand is.
 
 ## Overal
-skip-to-main = Naar de pagina zelf
-page-unreachable = Deze pagina kon niet worden geladen. Controleer je verbinding en laad opnieuw.
-waiting = Een ogenblik …
+skip-to-main = Naar de inhoud
+page-unreachable = Deze pagina kon niet worden geladen. Controleer je verbinding en laad de pagina opnieuw.
+waiting = Een ogenblik…
 close = Sluiten
 cancel = Toch niet
 home = Naar de startpagina
@@ -20,11 +20,11 @@ header-nobody = Je naam
 ## Instellingen
 settings = Instellingen
 settings-language = Taal
-settings-theme = Licht
-settings-theme-auto = Zoals dit apparaat
+settings-theme = Weergave
+settings-theme-auto = Zoals op dit apparaat
 settings-theme-light = Dag
 settings-theme-dark = Nacht
-settings-speed = Beweging
+settings-speed = Animaties
 settings-speed-normal = Rustig
 settings-speed-fast = Vlot
 settings-speed-off = Geen
@@ -46,7 +46,7 @@ guest-name-11 = Besneeuwde Zeehond
 guest-name-12 = Klamme Ezel
 
 ## De startpagina
-home-welcome = Maak het weer en voorspel welke dagen van jou zijn: met bots in één klik, met vrienden via een link.
+home-welcome = Maak het weer en voorspel hoeveel dagen je claimt: met bots in één klik, met vrienden via een link.
 home-play = Nu spelen
 home-players = Spelers
 home-bots = Bots
@@ -64,10 +64,10 @@ bot-name-steady = Bedaard
 bot-name-random = Vlaag
 
 tables-nobody = Nog niemand
-tables-unreachable = De lijst kon niet worden opgehaald; ze komt terug zodra de server er weer is.
+tables-unreachable = De lijst kon niet worden opgehaald; die komt terug zodra de server er weer is.
 open-tables = Open tafels
 open-tables-again = Vernieuwen
-open-tables-none = Er wacht nu niemand. Nodig vrienden uit en zet je tafel open voor iedereen, dan staat ze hier.
+open-tables-none = Er wacht nu niemand. Nodig vrienden uit en zet je tafel open voor iedereen, dan staat hij hier.
 open-tables-free = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
@@ -76,7 +76,7 @@ open-tables-join = Schuif aan
 
 my-going = Jouw spellen
 my-over = Afgelopen spellen
-my-none = Nog geen spellen. Je eerste is maar één klik ver, op de startpagina.
+my-none = Nog geen spellen. Je eerste is maar één klik weg, op de startpagina.
 my-leave = Verlaat deze tafel
 my-leave-meaning = Je geeft je plaats voorgoed op. Spelen er anderen mee, dan speelt een bot voor je verder; anders is het spel voorbij.
 my-leave-yes = Verlaten
@@ -87,7 +87,7 @@ going-open = { $count ->
 }
 going-ready = Iedereen is er; het spel kan beginnen
 going-mine = Jij bent aan de beurt
-going-theirs = Aan zet: { $names }
+going-theirs = Aan de beurt: { $names }
 going-lesson = Je eerste les
 going-on = Aan de gang
 going-go = Verder
@@ -101,7 +101,7 @@ new-table-clock = Hoe lang mag elke keuze duren?
 new-table-listed = Open voor iedereen: wie wil, schuift aan
 new-table-watching = Laat anderen toekijken
 new-table-stand-in = Een bot speelt verder voor wie weg is
-new-table-aid = Sta het hulpje toe dat toont wie elke dag voorstaat
+new-table-aid = Sta het hulpje toe dat toont wie op welke dag voorstaat
 new-table-open = Open de tafel
 
 ## De lobby
@@ -114,8 +114,8 @@ lobby-fill = { $count ->
 }
 lobby-start = Begin het spel
 lobby-free-host = { $count ->
-    [one] Er is nog één plaats vrij: wacht op een vriend of geef ze aan een bot.
-   *[other] Er zijn nog { $count } plaatsen vrij: wacht op vrienden of geef ze aan bots.
+    [one] Er is nog één plaats vrij: wacht op een vriend of geef de plaats aan een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij: wacht op vrienden of geef de plaatsen aan bots.
 }
 lobby-free = { $count ->
     [one] Er is nog één plaats vrij. Maak het je gemakkelijk.
@@ -133,7 +133,7 @@ lobby-seat-you = dat ben jij
 lobby-seat-there = is er
 lobby-seat-host = gastheer
 lobby-seat-muted = gedempt
-lobby-seat-bot = Zet een bot
+lobby-seat-bot = Bot neerzetten
 lobby-seat-bot-away = Stuur { $name } weg
 
 terms = Wat is afgesproken
@@ -143,7 +143,7 @@ terms-players = { $count ->
 }
 terms-time-none = Onbeperkt
 terms-time-seconds = { $count ->
-    [one] één seconde
+    [one] 1 seconde
    *[other] { $count } seconden
 }
 terms-time-minutes = { $count ->
@@ -162,7 +162,7 @@ terms-watching = Anderen mogen toekijken met een eigen link
 terms-no-watching = Niemand kan toekijken
 terms-stand-in = Een bot speelt verder voor wie weg is
 terms-no-stand-in = Het spel wacht op wie weg is
-terms-aid = Het hulpje dat toont wie elke dag voorstaat, mag
+terms-aid = Het hulpje dat toont wie op welke dag voorstaat, is toegestaan
 terms-no-aid = Geen hulpje: reken de dagen zelf uit
 
 invite = Vrienden uitnodigen
@@ -178,17 +178,17 @@ share-copied = De link is gekopieerd.
 share-by-hand = Deze browser laat ons niet kopiëren; selecteer de link en kopieer hem zelf.
 
 sealing = De kaarten worden verzegeld
-sealing-meaning = De browser van elke speler voegt een eigen geheim getal toe, zodat niemand, ook deze server niet, de kaarten kan kiezen. Je kunt dat achteraf nakijken.
+sealing-meaning = De browser van elke speler voegt een eigen geheim getal toe, zodat niemand, ook deze server niet, de kaarten kan kiezen. Je kunt dat achteraf controleren.
 sealing-commitment = Zegel:
 sealing-there = heeft een getal toegevoegd
-sealing-missing = wordt nog verwacht
+sealing-missing = heeft nog geen getal toegevoegd
 
 ## Aanschuiven
 join = Er wacht een plaats op je
 join-meaning = Kies een naam en schuif aan. Geen account, niets te installeren.
 join-who = Al aan tafel:
 join-sit = Schuif aan
-join-watch = Kijk dan toe
+join-watch = Liever toekijken
 
 ## Ik
 me = Jij
@@ -206,12 +206,12 @@ private-link-meaning = Open deze link daar en je bent dezelfde persoon, met deze
 private-link-yours = Je privélink
 private-link-renew = Maak een nieuwe privélink
 private-link-renew-meaning = Met een privélink kom je op een ander apparaat binnen. Een nieuwe schakelt de oude uit en meldt je andere apparaten af.
-enter = Je komt via een privélink
-enter-meaning = Op dit apparaat ben je { $name }. Je kunt er maar één tegelijk zijn, en zonder de privélink van { $name } is er geen weg terug naar die spellen.
+enter = Je bent hier via een privélink
+enter-meaning = Op dit apparaat ben je { $name }. Je kunt maar één persoon tegelijk zijn, en zonder de privélink van { $name } is er geen weg terug naar die spellen.
 enter-yes = Kom binnen via de link
 enter-no = Blijf { $name }
 enter-done = Welkom terug!
 
 ## Nergens
 nowhere = Hier is niets dan mist
-nowhere-joke = We hebben drie keer op de hoorn geblazen. Alleen een meeuw gaf antwoord, en die kende dit adres ook niet.
+nowhere-joke = We hebben drie keer op de misthoorn geblazen. Alleen een meeuw gaf antwoord, en die kende dit adres ook niet.

@@ -80,8 +80,8 @@ def test_a_cell_tells_who_is_there_whoever_it_belongs_to() -> None:
             whose = "own" if number in movable else "stuck" if islander.colour == view.active else "other"
             told[whose].add(menu.title.split(". ")[-1])
             assert bool(menu.lines) == (whose == "own")
-    assert told["stuck"] == {"It cannot move now."}
-    assert "It belongs to ■ yellow." in told["other"]
+    assert told["stuck"] == {"They cannot move now."}
+    assert "They belong to ■ yellow." in told["other"]
     assert "You have 7 MP." in told["own"]
 
 

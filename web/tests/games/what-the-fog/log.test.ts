@@ -36,7 +36,7 @@ const SAID: { [Type in Events["type"]]: [Extract<Events, { type: Type }>, string
   ],
   token_picked: [
     { type: "token_picked", seat: 0, pile: 2, symbol: "sun", rebuilt: [{ pile: 2 }], ...PILES },
-    ["Ada takes sun from pile 2.", "Pile 2 was empty and is built anew with 9 tokens."],
+    ["Ada takes sun from pile 2.", "Pile 2 was empty and has been rebuilt with 9 tokens."],
   ],
   token_placed: [
     { type: "token_placed", seat: 1, day: 3, part: 2, symbol: "snow" },
@@ -44,7 +44,7 @@ const SAID: { [Type in Events["type"]]: [Extract<Events, { type: Type }>, string
   ],
   card_swapped: [
     { type: "card_swapped", seat: 0, discarded: "rain", drawn: "sun", reshuffled: ["sun"] },
-    ["Ada discards rain face up and draws sun.", "The deck was empty; the discards are its cards now."],
+    ["Ada discards rain face up and draws sun.", "The deck was empty; the discards have been shuffled into a new one."],
   ],
   cards_revealed: [{ type: "cards_revealed", cards: ["fog", null] }, ["Ada reveals fog."]],
   predicted: [{ type: "predicted", seat: 0, advanced: true, arrow: 2 }, ["Ada moves the arrow to 2."]],
@@ -54,7 +54,7 @@ const SAID: { [Type in Events["type"]]: [Extract<Events, { type: Type }>, string
   ],
   cards_opened: [
     { type: "cards_opened", cards: [["sun", "rain", "sun"], []] },
-    ["Ada lays open 1 rain, 2 sun.", "Ben has no cards to lay open."],
+    ["Ada lays out 1 rain, 2 sun.", "Ben has no cards to lay out."],
   ],
   days_claimed: [
     {
