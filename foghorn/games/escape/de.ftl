@@ -118,13 +118,13 @@ board-no-crew = ! noch zu wenig Besatzung zum Ablegen
 
 prompt-select = { $who }, wähle jemanden: Tippe ein Feld (C4) oder eine Reihe.
 prompt-move = { $mp ->
-    [0] { $who }, keine BP mehr: Beende den Zug, oder nimm mit „zurück“ etwas zurück.
+    [0] { $who }, keine BP mehr: Beende den Zug, oder tippe „zurück“.
    *[other] { $who }, { $mp } BP: Wen bewegst du? Tippe eine Nummer oder ein Feld (C4).
 }
 prompt-go-on = { $who }, dein { $islander } auf { $cell } muss jetzt weiter ({ $mp } BP).
 prompt-wait-select = { $who } wählt jemanden aus.
 prompt-wait-move = { $who } ist am Zug (noch { $mp } BP).
-prompt-wait-go-on = { $who } ist am Zug: Ein { $islander } auf { $cell } muss weiter (noch { $mp } BP).
+prompt-wait-go-on = { $who }: Ein { $islander } auf { $cell } muss weiter (noch { $mp } BP).
 
 ## Die Menüs.
 
@@ -163,12 +163,12 @@ event-beach-laid-out = Am Strand sind { $count } Inselbewohner und { $obstacles 
 event-islander-selected = { $who } wählt: { $islander } ({ $details }).
 event-turn-started = { $who } hat { $mp } BP.
 event-moved-run = { $who }: Ein { $islander } läuft von { $origin } nach { $cell } ({ $mp } BP).
-event-moved-swap = { $who }: Ein { $islander } tauscht den Platz, von { $origin } nach { $cell } ({ $mp } BP).
+event-moved-swap = { $who }: Ein { $islander } auf { $origin } tauscht mit { $cell } ({ $mp } BP).
 event-moved-push = { $who }: Ein { $islander } drängt von { $origin } nach { $cell } ({ $mp } BP).
 event-moved-squeeze = { $who }: Ein { $islander } quetscht sich von { $origin } nach { $cell } ({ $mp } BP).
 event-moved-cross = { $who }: Ein { $islander } klettert über { $over } nach { $cell } ({ $mp } BP).
 event-moved-jump = { $who }: Ein { $islander } springt über { $over } nach { $cell } ({ $mp } BP).
-event-moved-endurance = { $who }: Ein { $islander } hat Ausdauer und läuft weiter nach { $cell }.
+event-moved-endurance = { $who }: Ein { $islander } läuft mit Ausdauer weiter nach { $cell }.
 event-moved-board = { $who }: Ein { $islander } steigt ein, { $cell } ({ $mp } BP).
 event-moved-shift = { $who }: Ein { $islander } setzt sich um, { $cell } ({ $mp } BP).
 event-stopped-over = Das ist nur ein Zwischenhalt; es geht sofort weiter.

@@ -118,7 +118,7 @@ board-no-crew = ! pas encore assez d’équipage pour partir
 
 prompt-select = { $who }, choisis un insulaire : tape sa case (C4) ou une rangée.
 prompt-move = { $mp ->
-    [0] { $who }, plus de PM : termine le tour, ou reviens en arrière avec « annuler ».
+    [0] { $who }, plus de PM : termine le tour, ou tape « annuler ».
    *[other] { $who }, { $mp } PM : qui bouges-tu ? Tape un numéro ou une case (C4).
 }
 prompt-go-on = { $who }, le { $islander } en { $cell } doit continuer ({ $mp } PM).
