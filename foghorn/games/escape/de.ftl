@@ -6,12 +6,12 @@ option-board = Spielplan: large (groß) für 2 bis 6, small (klein) für 2 bis 4
 option-level = Stufe: family (Familie) ohne Springen und mit geteilten Plätzen, expert (Experten) mit allem
 option-enhanced = Verstärkte Bewegungen: für 2 BP mehr weiter und um die Ecke
 option-chips = Chips der Inselbewohner: weiße (white) auf dem großen Plan, graue (grey) oder weiße auf dem kleinen
-option-minimum-crew = Mindestbesatzung: Ein Boot legt nur mit genug Leuten in Bereich A und B ab
-option-individual-points = Eigene Punkte: Jedes Boot hat eigene Bereichspunkte
+option-minimum-crew = Mindestbesatzung der Boote: Ein Boot legt nur mit genug Leuten in Bereich A und B ab
+option-individual-points = Individuelle Bereichspunkte: Jedes Boot hat seine eigenen
 option-hourglass = Sanduhr: Sekunden pro Zug
-option-teams = Teams: wie viele × wie groß; es gewinnt die höchste Summe (total) oder das Team ohne das niedrigste Ergebnis (lowest)
+option-teams = Teamspiel: wie viele × wie groß; es gewinnt die höchste Summe (total) oder das Team ohne das niedrigste Ergebnis (lowest)
 option-demanding = Anspruchsvolles Spiel zu zweit: je drei Farben, auf dem großen Plan
-option-fog-uncertainty = Nebelkarten: Mit ab zieht der Nebel 1 oder 2 Reihen, mit abc auch mal 0
+option-fog-uncertainty = Ungewisser Nebel: Mit den Karten ab zieht er 1 oder 2 Reihen weiter, mit abc auch mal 0
 option-scenario = Szenario für eine Person
 option-first-game = Erstes Spiel: keine verstärkten Bewegungen, die besten Bereichspunkte
 
@@ -55,7 +55,7 @@ word-end = ende
 
 names-joined = { $first } und { $last }
 
-## Ein Stamm vor dem Namen eines Typs: „grüner Krieger“.
+## Ein Stamm vor dem Namen eines Typs, allein oder nach „ein“ und „dein“: „grüner Krieger“.
 
 tribe-green = grüner
 tribe-blue = blauer
@@ -118,13 +118,13 @@ board-no-crew = ! noch zu wenig Besatzung zum Ablegen
 
 prompt-select = { $who }, wähle jemanden: Tippe ein Feld (C4) oder eine Reihe.
 prompt-move = { $mp ->
-    [0] { $who }, keine BP mehr: Beende den Zug, oder nimm mit „zurück“ etwas zurück.
+    [0] { $who }, keine BP mehr: Beende den Zug, oder tippe „zurück“.
    *[other] { $who }, { $mp } BP: Wen bewegst du? Tippe eine Nummer oder ein Feld (C4).
 }
-prompt-go-on = { $who }, { $islander } auf { $cell } muss jetzt weiter ({ $mp } BP).
+prompt-go-on = { $who }, dein { $islander } auf { $cell } muss jetzt weiter ({ $mp } BP).
 prompt-wait-select = { $who } wählt jemanden aus.
 prompt-wait-move = { $who } ist am Zug (noch { $mp } BP).
-prompt-wait-go-on = { $who } muss weiter: { $islander } auf { $cell } (noch { $mp } BP).
+prompt-wait-go-on = { $who }: Ein { $islander } auf { $cell } muss weiter (noch { $mp } BP).
 
 ## Die Menüs.
 
@@ -162,15 +162,15 @@ event-turn-order = Die Reihenfolge: { $names }.
 event-beach-laid-out = Am Strand sind { $count } Inselbewohner und { $obstacles } Hindernisse; die Bereiche A bis D zählen { $points }.
 event-islander-selected = { $who } wählt: { $islander } ({ $details }).
 event-turn-started = { $who } hat { $mp } BP.
-event-moved-run = { $who }: { $islander } läuft von { $origin } nach { $cell } ({ $mp } BP).
-event-moved-swap = { $who }: { $islander } tauscht den Platz, von { $origin } nach { $cell } ({ $mp } BP).
-event-moved-push = { $who }: { $islander } drängt von { $origin } nach { $cell } ({ $mp } BP).
-event-moved-squeeze = { $who }: { $islander } quetscht sich von { $origin } nach { $cell } ({ $mp } BP).
-event-moved-cross = { $who }: { $islander } klettert über { $over } nach { $cell } ({ $mp } BP).
-event-moved-jump = { $who }: { $islander } springt über { $over } nach { $cell } ({ $mp } BP).
-event-moved-endurance = { $who }: { $islander } hat Ausdauer und läuft weiter nach { $cell }.
-event-moved-board = { $who }: { $islander } steigt ein, { $cell } ({ $mp } BP).
-event-moved-shift = { $who }: { $islander } setzt sich um, { $cell } ({ $mp } BP).
+event-moved-run = { $who }: Ein { $islander } läuft von { $origin } nach { $cell } ({ $mp } BP).
+event-moved-swap = { $who }: Ein { $islander } auf { $origin } tauscht mit { $cell } ({ $mp } BP).
+event-moved-push = { $who }: Ein { $islander } drängt von { $origin } nach { $cell } ({ $mp } BP).
+event-moved-squeeze = { $who }: Ein { $islander } quetscht sich von { $origin } nach { $cell } ({ $mp } BP).
+event-moved-cross = { $who }: Ein { $islander } klettert über { $over } nach { $cell } ({ $mp } BP).
+event-moved-jump = { $who }: Ein { $islander } springt über { $over } nach { $cell } ({ $mp } BP).
+event-moved-endurance = { $who }: Ein { $islander } läuft mit Ausdauer weiter nach { $cell }.
+event-moved-board = { $who }: Ein { $islander } steigt ein, { $cell } ({ $mp } BP).
+event-moved-shift = { $who }: Ein { $islander } setzt sich um, { $cell } ({ $mp } BP).
 event-stopped-over = Das ist nur ein Zwischenhalt; es geht sofort weiter.
 event-displaced = Mitbewegt: { $others }.
 event-chip = Das bringt den Bonuschip { $points }.
@@ -180,7 +180,10 @@ event-turn-ended-chosen = { $who } beendet den Zug{ $mp ->
 }.
 event-turn-ended-spent = { $who } hat alle BP verbraucht.
 event-turn-ended-stuck = { $who } kann sich nicht mehr bewegen und verliert { $mp } BP.
-event-turn-ended-timeout = { $who } hat keine Zeit mehr und verliert { $mp } BP.
+event-turn-ended-timeout = { $who } hat keine Zeit mehr{ $mp ->
+    [0] {""}
+   *[other] {" "}und verliert { $mp } BP
+}.
 event-fog-moved = Der Nebel kommt näher: { $count ->
     [0] Als Nächstes erreicht er den Strand
     [one] noch { $count } Schritt bis zum Strand
@@ -295,7 +298,7 @@ refused-not-your-turn = { $seat ->
    *[other] { $seat }
 } ist am Zug.
 refused-now-move = Alle sind gewählt; jetzt wird gezogen.
-refused-only-the-clock = So beendet nur die Sanduhr einen Zug; du tust es mit end.
+refused-only-the-clock = So beendet nur die Sanduhr einen Zug; du tust es mit „end“.
 refused-now-select = Erst werden alle gewählt; noch bewegt sich niemand.
 refused-already-taken = Wer auf { $cell } steht, gehört schon zur Farbe { $colour }.
 refused-must-go-on = Wer auf { $cell } ist, muss erst weiter.
@@ -390,18 +393,18 @@ rules-5 =
     Laufen, 1 BP: auf ein Nachbarfeld, in jede Richtung. Alle anderen Bewegungen gehen nur vorwärts oder seitwärts, und alle enden auf einem leeren Feld oder am Ufer.
     Tauschen, 3 BP: den Platz mit einem Nachbarn wechseln.
     Drängen, 3 BP (2 mit Symbol): auf das Feld eines Nachbarn treten; bis zu zwei in gerader Linie rücken eins weiter.
-    Quetschen, 4 BP (Symbol 2, Multitalent 3): zwischen zwei versperrten Feldern hindurch, die sich berühren, auf das Feld dahinter.
-    Klettern, 4 BP (Symbol 2, Multitalent 3): über ein Hindernis auf eines der drei Felder dahinter.
-    Springen, 3 BP (Symbol 2), Expertenstufe: über einen Nachbarn geradeaus auf das Feld dahinter.
-rules-5-1 = Verstärkt, 2 BP mehr: drei drängen, oder sie um 60° um die Ecke drängen; oder beim Quetschen, Klettern oder Springen auf einem besetzten Feld des Strands zwischenhalten (Springen dann auch um 60° versetzt). Nach einem Zwischenhalt muss dieselbe Person sofort eine zweite, einfache Bewegung machen, die auf einem leeren Feld oder am Ufer endet.
-rules-5-2 = Ausdauer: Wer dieses Symbol hat und im Zug schon 1 BP verbraucht hat, darf später im Zug noch ein Feld vorwärts oder seitwärts laufen, umsonst. Danach ruht diese Person bis zum nächsten Zug.
+    Quetschen, 4 BP (2 mit Symbol, 3 als Multitalent): zwischen zwei versperrten Feldern hindurch, die sich berühren, auf das Feld dahinter.
+    Klettern, 4 BP (2 mit Symbol, 3 als Multitalent): über ein Hindernis auf eines der drei Felder dahinter.
+    Springen, 3 BP (2 mit Symbol), Expertenstufe: über einen Nachbarn geradeaus auf das Feld dahinter.
+rules-5-1 = Verstärkt, 2 BP mehr: drei drängen, oder sie um 60° um die Ecke drängen; oder beim Quetschen, Klettern oder Springen auf einem besetzten Feld des Strands zwischenhalten (Springen dann auch um 60° versetzt). Nach einem Zwischenhalt muss derselbe Inselbewohner sofort eine zweite, einfache Bewegung machen, die auf einem leeren Feld oder am Ufer endet.
+rules-5-2 = Ausdauer: Wer dieses Symbol hat und im Zug schon 1 BP verbraucht hat, darf später im Zug noch ein Feld vorwärts oder seitwärts laufen, umsonst. Danach ruht dieser Inselbewohner bis zum nächsten Zug.
 rules-5-3 = Vom Strand aus tauschst du mit niemandem am Ufer, drängst dort niemanden, quetschst dich an niemandem vorbei und springst über niemanden.
 
 rules-title-6 = Ufer und Stege
 rules-6-1 = Hier wird nur gelaufen, 1 BP je Feld, in jede Richtung, auch zurück auf den Strand.
-rules-6-2 = Auf einem Feld mit einer Person darfst du anhalten und obendrauf fallen, oder mit der nächsten Aktion weiterlaufen.
+rules-6-2 = Auf einem Feld mit einem Inselbewohner darfst du anhalten und obendrauf fallen, oder mit der nächsten Aktion weiterlaufen.
 rules-6-3 = Auf einem Feld mit zweien musst du weiterlaufen, und dieser Schritt kostet 1 BP mehr.
-rules-6-4 = Anrempeln: Läufst du weiter, darfst du die überholte Person auf ein freies Feld daneben oder dahinter schubsen; nie in ein Boot, auf einem Steg nur ein Feld zurück.
+rules-6-4 = Anrempeln: Läufst du weiter, darfst du den Überholten auf ein freies Feld daneben oder dahinter schubsen; nie in ein Boot, auf einem Steg nur ein Feld zurück.
 rules-6-5 = Wer unter jemandem liegt, zahlt für den ersten Schritt 1 BP mehr.
 rules-6-6 = In der letzten Runde, die mit dem Nebel auf Reihe A beginnt, fasst ein Stegfeld beliebig viele.
 
@@ -410,12 +413,12 @@ rules-7-1 = Alle dürfen in jedes Boot. Ein Sitz ist für seinen Typ; das Heck i
 rules-7-2 = Von einem Stegfeld kostet es 1 BP auf einen Platz im Bereich daneben, auf deiner Seite oder in der Mitte. Die andere Seite kostet 2 BP mehr, jeder Bereich weiter auch. Vom Ufer aus erreichst du nur das Heck.
 rules-7-3 = In einem Boot setzt du dich um: 2 BP auf einen anderen Platz im selben Bereich, 2 BP für jeden Bereich weiter. Niemand verlässt ein Boot.
 rules-7-4 = Verdrängen: Wer zum Stamm des Boots gehört, darf jemandem von einem anderen Stamm den Platz nehmen, wenn kein freier Platz im Boot gleich viel oder weniger kostet. Experten: Der andere geht auf den nächsten freien Platz, oder ins Heck. Familie: Beide bleiben.
-rules-7-5 = Wer als Erstes auf einem Sitz eines Boots Platz nimmt, bekommt den höchsten Bonuschip, die Nächsten den nächsten; jede Person bringt höchstens einen. Das Heck bringt keinen.
+rules-7-5 = Wer als Erstes auf einem Sitz eines Boots Platz nimmt, bekommt den höchsten Bonuschip, die Nächsten den nächsten; jeder Inselbewohner bringt höchstens einen. Das Heck bringt keinen.
 
 rules-title-8 = Punkte
 rules-8-1 = 3 Punkte für jeden deiner Inselbewohner im Boot des eigenen Stamms.
 rules-8-2 = 5 Punkte weniger für jedes Boot, in dem du niemanden in Bereich A bis C hast.
-rules-8-3 = Für jede Person in einem Boot die Punkte des Bereichs.
+rules-8-3 = Für jeden deiner Inselbewohner in einem Boot die Punkte des Bereichs.
 rules-8-4 = Für jeden deiner verlorenen Inselbewohner werden die Punkte der Reihe abgezogen.
 rules-8-5 = Deine Bonuschips zählen. Auf einem Steg ist man gerettet, verdient aber nichts.
 rules-8-6 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer weniger verloren hat, dann wer mehr Stammesgenossen gerettet hat; sonst wird der Sieg geteilt. Zu zweit verliert, wer die niedrigste aller Farben hat.
@@ -428,9 +431,9 @@ rules-9-4 = Deine Summe ergibt eine Rettungsstufe.
 
 rules-title-10 = Optionen
 rules-10-1 = Sanduhr: Ein Zug dauert 60 oder 40 Sekunden. Eine angefangene Bewegung wird zurückgenommen, übrige Punkte verfallen.
-rules-10-2 = Mindestbesatzung: Ein Boot legt nur mit genug Leuten in Bereich A und B ab. Bleibt es, zählen seine Bereiche nicht, und wer dort die wenigsten hat, verliert 10 Punkte.
-rules-10-3 = Eigene Punkte: Jedes Boot hat eigene Bereichspunkte.
-rules-10-4 = Teams: Die höchste Summe gewinnt, oder das Team ohne das niedrigste Einzelergebnis.
+rules-10-2 = Mindestbesatzung der Boote: Ein Boot legt nur mit genug Leuten in Bereich A und B ab. Bleibt es, zählen seine Bereiche nicht, und wer dort die wenigsten hat, verliert 10 Punkte.
+rules-10-3 = Individuelle Bereichspunkte: Jedes Boot hat seine eigenen.
+rules-10-4 = Teamspiel: Die höchste Summe gewinnt, oder das Team ohne das niedrigste Einzelergebnis.
 rules-10-5 = Anspruchsvolles Spiel zu zweit: je drei Farben, auf dem großen Plan.
-rules-10-6 = Nebelkarten: Nach jeder Runde sagt eine Karte, wie weit der Nebel zieht, A 1 Schritt, B 2, C keinen.
+rules-10-6 = Ungewisser Nebel: Nach jeder Runde sagt eine Nebelkarte, wie weit der Nebel zieht, A 1 Schritt, B 2, C keinen.
 rules-10-7 = Stufen: Familie, bis zu viert, ohne Springen, und wer verdrängt wird, bleibt auch. Die Expertenstufe hat alles. Ein erstes Spiel hat keine verstärkten Bewegungen und die besten Bereichspunkte.

@@ -6,12 +6,12 @@ option-board = Plateau : large (grand) de 2 à 6 joueurs, small (petit) de 2 à
 option-level = Niveau : family (famille) sans Sauter et avec des places partagées, expert avec tout
 option-enhanced = Mouvements renforcés : pour 2 PM de plus, plus loin et en tournant
 option-chips = Jetons d’insulaires : blancs (white) sur le grand plateau, gris (grey) ou blancs sur le petit
-option-minimum-crew = Équipage minimum : un bateau ne part qu’avec assez de monde dans les zones A et B
-option-individual-points = Points individuels : chaque bateau a ses propres points de zone
+option-minimum-crew = Équipage minimum des bateaux : un bateau ne part qu’avec assez de monde dans les zones A et B
+option-individual-points = Points de zone individuels : chaque bateau a les siens
 option-hourglass = Sablier : secondes par tour
-option-teams = Équipes : combien × quelle taille ; on gagne au total (total) ou en évitant le plus faible (lowest)
+option-teams = Jeu en équipe : combien × quelle taille ; on gagne au total (total) ou en évitant le plus faible (lowest)
 option-demanding = Partie exigeante à deux : trois couleurs chacun, sur le grand plateau
-option-fog-uncertainty = Cartes brouillard : avec ab, le brouillard avance de 1 ou 2 rangées, avec abc parfois de 0
+option-fog-uncertainty = Brouillard incertain : avec ab, les cartes le font avancer de 1 ou 2 rangées, avec abc parfois de 0
 option-scenario = Scénario pour une personne
 option-first-game = Première partie : pas de mouvements renforcés, les meilleurs points de zone
 
@@ -20,7 +20,7 @@ option-first-game = Première partie : pas de mouvements renforcés, les meille
 word-islander = insulaire
 
 word-chief = chef
-word-elder = ancien
+word-elder = doyen
 word-sailor = marin
 word-warrior = guerrier
 word-tribal = villageois
@@ -73,14 +73,14 @@ letter-red = r
 letter-purple = m
 
 letter-chief = C
-letter-elder = S
-letter-sailor = N
+letter-elder = D
+letter-sailor = M
 letter-warrior = G
-letter-tribal = M
+letter-tribal = V
 
 letter-push = p
 letter-squeeze = f
-letter-cross = t
+letter-cross = r
 letter-jump = s
 letter-all-rounder = v
 letter-endurance = e
@@ -112,13 +112,13 @@ board-crew = équip
 board-boats = Bateau
 board-chips = bonus
 board-heaps = L’un sur l’autre :
-board-no-crew = ! pas encore assez d’équipage pour partir
+board-no-crew = ! pas encore assez d’équipage pour partir
 
 ## La question à qui doit choisir, et à qui attend.
 
 prompt-select = { $who }, choisis un insulaire : tape sa case (C4) ou une rangée.
 prompt-move = { $mp ->
-    [0] { $who }, plus de PM : termine le tour, ou reviens en arrière avec « annuler ».
+    [0] { $who }, plus de PM : termine le tour, ou tape « annuler ».
    *[other] { $who }, { $mp } PM : qui bouges-tu ? Tape un numéro ou une case (C4).
 }
 prompt-go-on = { $who }, le { $islander } en { $cell } doit continuer ({ $mp } PM).
@@ -180,7 +180,10 @@ event-turn-ended-chosen = { $who } termine son tour{ $mp ->
 }.
 event-turn-ended-spent = { $who } n’a plus de PM.
 event-turn-ended-stuck = { $who } ne peut plus bouger et perd { $mp } PM.
-event-turn-ended-timeout = { $who } n’a plus de temps et perd { $mp } PM.
+event-turn-ended-timeout = { $who } n’a plus de temps{ $mp ->
+    [0] {""}
+   *[other] {" "}et perd { $mp } PM
+}.
 event-fog-moved = Le brouillard approche : { $count ->
     [0] au prochain pas, il est sur la plage
     [one] encore { $count } pas avant la plage
@@ -227,20 +230,20 @@ event-game-ended-no-level = { $points ->
 target-rescue = Objectif : sauver { $count } × { $islander }, sinon { $points } points de moins.
 target-at-home = Objectif : { $count } × { $islander } sur un siège du bateau de leur tribu, sinon { $points } points de moins.
 target-all-boats-depart = Objectif : chaque bateau part avec son équipage minimum, sinon { $points } points de moins.
-event-par = Par, le meilleur total trouvé jusqu’ici au niveau expert : { $points }.
+event-par = Par, le meilleur total trouvé jusqu’ici au niveau expert : { $points }.
 event-next-level = { $points ->
-    [one] Encore un point et c’était « { $level } ».
-   *[other] Encore { $points } points et c’était « { $level } ».
+    [one] Encore un point et c’était « { $level } ».
+   *[other] Encore { $points } points et c’était « { $level } ».
 }
 board-standing-solo = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
-} : { $level }
+} : { $level }
 board-standing-no-level = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }, pas encore de niveau de sauvetage
-board-next-level = encore { $points } pour « { $level } »
+board-next-level = encore { $points } pour « { $level } »
 board-par = par { $points }
 board-target-rescue = sauver { $count } × { $islander }
 board-target-at-home = { $count } × { $islander } sur un siège de leur propre bateau
@@ -249,21 +252,21 @@ board-target-all-boats-depart = chaque bateau prêt à partir
 ## Les scénarios : scenario-NOM, scenario-NOM-story, et leurs level-NOM.
 
 scenario-first-light = Premières lueurs
-scenario-first-light-story = Le brouillard n’est encore qu’un trait gris à l’horizon et les bateaux se balancent le long des jetées. Onze lève-tôt ont la plage presque pour eux seuls : ramène-les tous chez eux.
+scenario-first-light-story = Le brouillard n’est encore qu’un trait gris à l’horizon et les bateaux se balancent le long des jetées. Onze lève-tôt ont la plage presque pour eux seuls : ramène-les tous chez eux.
 scenario-the-gap = La brèche
 scenario-the-gap-story = Une tempête a dressé un mur de rochers en travers de la plage et n’y a laissé qu’une brèche. Seize personnes attendent derrière, et chacune est sûre de devoir passer la première.
 scenario-chiefs-last = Les chefs en dernier
-scenario-chiefs-last-story = Un bon chef quitte le village le dernier. Tous trois ont attendu que tout le monde soit en chemin, et maintenant tout le monde est sur leur chemin ; leur propre siège est la moindre des choses.
+scenario-chiefs-last-story = Un bon chef quitte le village le dernier. Tous trois ont attendu que tout le monde soit en chemin, et maintenant tout le monde est sur leur chemin ; leur propre siège est la moindre des choses.
 scenario-no-room-to-spare = Pas une place de trop
-scenario-no-room-to-spare-story = Tout le village se presse au bord de l’eau : trente-deux personnes pour trente-deux places. Qui s’affale sur la première poupe venue prive les autres de leur siège, et aucun bateau ne part à moitié vide.
+scenario-no-room-to-spare-story = Tout le village se presse au bord de l’eau : trente-deux personnes pour trente-deux places. Qui s’affale sur la première poupe venue prive les autres de leur siège, et aucun bateau ne part à moitié vide.
 scenario-the-wrong-side = Du mauvais côté
 scenario-the-wrong-side-story = Hier, les tribus se sont rendu visite et la fête a duré trop longtemps. Les verts et les mauves se réveillent aux deux bouts de la plage, chacun devant le bateau de l’autre.
-scenario-elders-first = Les sages d’abord
-scenario-elders-first-story = Treize sages parlaient du bon vieux temps au bout de l’île, jusqu’à ce que le brouillard se dresse derrière eux. Leur chemin est le plus long de tous, jusqu’aux sièges de la proue ; laisse-les passer.
+scenario-elders-first = Les doyens d’abord
+scenario-elders-first-story = Treize doyens parlaient du bon vieux temps au bout de l’île, jusqu’à ce que le brouillard se dresse derrière eux. Leur chemin est le plus long de tous, jusqu’aux sièges de la proue ; laisse-les passer.
 scenario-three-walls = Trois murs
-scenario-three-walls-story = Trois murs furent bâtis contre la mer, chacun avec une porte, et jamais deux portes en face. Ceux qui savent grimper et se faufiler sont partis depuis longtemps : fais le détour, ou trouve la force de franchir.
+scenario-three-walls-story = Trois murs furent bâtis contre la mer, chacun avec une porte, et jamais deux portes en face. Ceux qui savent grimper et se faufiler sont partis depuis longtemps : fais le détour, ou trouve la force de les franchir.
 scenario-the-last-evening = Le dernier soir
-scenario-the-last-evening-story = Jusqu’à ce soir, personne ne croyait au brouillard ; maintenant, les soixante sont tous sur la plage. Tu ne sauveras pas tout le monde, mais cinq bateaux ont besoin d’un équipage, et cinq chefs de leur siège.
+scenario-the-last-evening-story = Jusqu’à ce soir, personne ne croyait au brouillard ; maintenant, les soixante sont tous sur la plage. Tu ne sauveras pas tout le monde, mais cinq bateaux ont besoin d’un équipage, et cinq chefs de leur siège.
 
 level-narrow-escape = de justesse
 level-safe-crossing = à bon port
@@ -295,7 +298,7 @@ refused-not-your-turn = C’est le tour de { $seat ->
    *[other] { $seat }
 }.
 refused-now-move = Tous les insulaires sont choisis ; maintenant ils bougent.
-refused-only-the-clock = Seul le sablier termine un tour ainsi ; toi, tu le fais avec end.
+refused-only-the-clock = Seul le sablier termine un tour ainsi ; toi, tu le fais avec « end ».
 refused-now-select = D’abord, on choisit tous les insulaires ; personne ne bouge encore.
 refused-already-taken = L’insulaire en { $cell } a déjà une couleur : { $colour }.
 refused-must-go-on = L’insulaire en { $cell } doit d’abord continuer.
@@ -305,7 +308,7 @@ refused-not-in-a-boat = On ne glisse d’une place à l’autre que dans un bate
 refused-stays-aboard = Personne ne quitte un bateau ; on y glisse seulement d’une place à l’autre.
 refused-only-on-the-beach = « { $wanted } » n’est pas possible ici : sur le rivage et les jetées, on court seulement.
 refused-boat-too-far = Ce bateau n’est pas à côté de cette case.
-refused-second-is-plain = Après une étape, on court, pousse, se faufile, franchit ou saute simplement.
+refused-second-is-plain = Après une étape, le mouvement est simple : courir, pousser, se faufiler, franchir ou sauter.
 refused-no-enhanced = À cette table, on joue sans mouvements renforcés.
 refused-too-expensive = Cela coûte { $cost } PM ; tu en as { $mp }.
 refused-cannot-go-on = En { $cell }, personne ne peut rester, et avec { $mp } PM on ne continue pas de là.
@@ -342,11 +345,11 @@ refused-area-points-wrong = Aucun jeton ne donne les points de zone { $points }.
 refused-trace-hides = La trace ne dit pas « { $field } », la partie ne peut donc pas être rejouée.
 refused-fog-deck-wrong = Les cartes brouillard ne peuvent pas être { $cards }.
 
-## Options impossibles, et plateaux abîmés.
+## Options impossibles, et plateaux endommagés.
 
 error-solo-scenario = Seul, on joue un scénario, et un scénario se joue seul ; il y a : { $scenarios }.
 error-solo-alone = Un scénario n’a ni équipes, ni partie exigeante, ni cartes brouillard.
-error-scenario-board = Le scénario « { $scenario } » a son propre plateau et ses propres jetons ; laisse ces options de côté.
+error-scenario-board = Le scénario « { $scenario } » a son propre plateau et ses propres jetons ; laisse ces options de côté.
 error-unknown-scenario = Il n’y a pas de scénario « { $name } » ; il y a { $scenarios }.
 error-board-players = Ce plateau est pour 2 à { $most } joueurs, pas pour { $players }.
 error-family-players = Le niveau famille est pour { $most } joueurs au plus.
@@ -363,12 +366,12 @@ rules-1-1 = La plage a des rangées de cases hexagonales, avec des lettres du br
 rules-1-2 = Chaque case a jusqu’à six voisines : deux en avant (vers la mer), deux sur les côtés, deux en arrière (vers le brouillard).
 rules-1-3 = Dans chaque rangée, certaines cases portent un obstacle et quelques-unes sont vides ; les insulaires occupent les autres.
 rules-1-4 = Des bois se dressent aux deux bouts de deux rangées. Personne n’y entre jamais.
-rules-1-5 = Chaque bateau est entre deux jetées. Une jetée a trois cases : P2.1 est au rivage, P2.3 le plus au large. Le champ 1 touche la zone C des bateaux voisins, le champ 2 la zone B, le champ 3 la zone A. La poupe D touche le rivage.
+rules-1-5 = Chaque bateau est entre deux jetées. Une jetée a trois cases : P2.1 est au rivage, P2.3 le plus au large. La case 1 touche la zone C des bateaux voisins, la case 2 la zone B, la case 3 la zone A. La poupe D touche le rivage.
 rules-1-6 = Chaque siège des zones A, B et C est pour un type d’insulaire, à gauche, au milieu ou à droite. La poupe en accueille trois, de n’importe quel type.
 rules-1-7 = Un insulaire perdu dans le brouillard coûte 3 points dans les rangées H à K, 2 dans les rangées E à G, 1 dans les rangées A à D et sur le rivage.
 
 rules-title-2 = Les gens
-rules-2-1 = Il y a cinq tribus (vert, bleu, noir, rouge, mauve) et cinq types (chef, sage, marin, guerrier, villageois). Chaque insulaire a un symbole : pousser, se faufiler, franchir, sauter, polyvalent ou endurance.
+rules-2-1 = Il y a cinq tribus (vert, bleu, noir, rouge, mauve) et cinq types (chef, doyen, marin, guerrier, villageois). Chaque insulaire a un symbole : pousser, se faufiler, franchir, sauter, polyvalent ou endurance.
 rules-2-2 = 60 insulaires commencent sur le grand plateau, 32 sur le petit, où ne vivent que bleu, noir et rouge. À trois sur le petit plateau, deux villageois restent hors du jeu.
 rules-2-3 = Le symbole d’un insulaire est imprimé sur son jeton ; sur le plateau, sa lettre le montre.
 
@@ -390,10 +393,10 @@ rules-5 =
     Courir, 1 PM : vers une case voisine, dans toutes les directions. Tous les autres mouvements vont seulement en avant ou sur le côté, et tous finissent sur une case vide ou sur le rivage.
     Échanger, 3 PM : changer de place avec un voisin.
     Pousser, 3 PM (2 avec le symbole) : entrer sur la case d’un voisin ; jusqu’à deux en ligne droite avancent d’une case.
-    Se faufiler, 4 PM (symbole 2, polyvalent 3) : entre deux cases bloquées qui se touchent, vers la case derrière.
-    Franchir, 4 PM (symbole 2, polyvalent 3) : par-dessus un obstacle vers une des trois cases derrière.
-    Sauter, 3 PM (symbole 2), niveau expert : par-dessus un voisin, tout droit, vers la case derrière.
-rules-5-1 = Renforcé, 2 PM de plus : en pousser trois, ou les pousser à 60° ; ou faire étape sur une case occupée de la plage en se faufilant, franchissant ou sautant (un saut peut alors arriver à 60°). Après une étape, le même insulaire doit aussitôt faire un second mouvement, simple, qui se termine sur une case libre ou sur le rivage.
+    Se faufiler, 4 PM (2 avec le symbole, 3 pour un polyvalent) : entre deux cases bloquées qui se touchent, vers la case derrière.
+    Franchir, 4 PM (2 avec le symbole, 3 pour un polyvalent) : par-dessus un obstacle vers une des trois cases derrière.
+    Sauter, 3 PM (2 avec le symbole), niveau expert : par-dessus un voisin, tout droit, vers la case derrière.
+rules-5-1 = Renforcé, 2 PM de plus : en pousser trois, ou les pousser à 60° ; ou faire étape sur une case occupée de la plage en se faufilant, en franchissant un obstacle ou en sautant (un saut peut alors arriver à 60°). Après une étape, le même insulaire doit aussitôt faire un second mouvement, simple, qui se termine sur une case libre ou sur le rivage.
 rules-5-2 = Endurance : dès qu’un insulaire avec ce symbole a dépensé 1 PM dans le tour, il peut courir plus tard une case de plus, en avant ou sur le côté, gratuitement. Ensuite il se repose.
 rules-5-3 = Depuis la plage, on n’échange pas avec ceux du rivage, on ne les pousse pas, on ne se faufile pas entre eux et on ne saute pas par-dessus.
 
@@ -428,9 +431,9 @@ rules-9-4 = Ton total donne un niveau de sauvetage.
 
 rules-title-10 = Les options
 rules-10-1 = Sablier : un tour dure 60 ou 40 secondes. Un mouvement inachevé est annulé, les points restants sont perdus.
-rules-10-2 = Équipage minimum : un bateau ne part qu’avec assez de monde dans les zones A et B. S’il reste, ses zones ne comptent pas, et qui y a amené le moins de monde perd 10 points.
-rules-10-3 = Points individuels : chaque bateau a ses propres points de zone.
-rules-10-4 = Équipes : le plus haut total gagne, ou l’équipe qui n’a pas le joueur le plus faible.
+rules-10-2 = Équipage minimum des bateaux : un bateau ne part qu’avec assez de monde dans les zones A et B. S’il reste, ses zones ne comptent pas, et qui y a amené le moins de monde perd 10 points.
+rules-10-3 = Points de zone individuels : chaque bateau a les siens.
+rules-10-4 = Jeu en équipe : le plus haut total gagne, ou l’équipe qui n’a pas le joueur le plus faible.
 rules-10-5 = Partie exigeante à deux : trois couleurs chacun, sur le grand plateau.
-rules-10-6 = Cartes brouillard : après chaque manche, une carte dit de combien le brouillard avance, A 1 pas, B 2, C aucun.
+rules-10-6 = Brouillard incertain : après chaque manche, une carte brouillard dit de combien le brouillard avance, A 1 pas, B 2, C aucun.
 rules-10-7 = Niveaux : famille, jusqu’à quatre, n’a pas de saut, et qui est chassé reste aussi. Le niveau expert comprend tout. Une première partie n’a pas de mouvements renforcés et a les meilleurs points de zone.

@@ -125,7 +125,7 @@ event-pile-rebuilt = La pile { $pile } était vide, elle est reformée avec { $c
 }.
 event-token-placed = { $name } place un jeton { $symbol } sur le jour { $day }, { $time }.
 event-card-swapped = { $name } défausse une carte { $symbol } face visible et pioche.
-event-card-swapped-drawn = { $name } défausse { $symbol } face visible et pioche { $drawn }.
+event-card-swapped-drawn = { $name } défausse une carte { $symbol } face visible et pioche { $drawn }.
 event-deck-reshuffled = La pioche était vide ; la défausse est mélangée pour en former une autre.
 event-cards-revealed = { $name } révèle une carte { $symbol }.
 event-predicted-advance = { $name } avance sa flèche à { $arrow }.
@@ -151,7 +151,10 @@ event-game-ended-shared = { $names } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
-event-game-ended-tie-break = { $names } l’emporte à égalité de points ({ $points }) !
+event-game-ended-tie-break = { $names } l’emporte au départage ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) !
 
 ## La table sur la page web.
 
@@ -159,10 +162,10 @@ board-table = La table
 board-bonus = Prévision exacte : prévision + { $points }
 day-free = Jour { $day }, { $time } libre
 day-full = Jour { $day } complet
-day-tokens = Dessus : { $tokens }
+day-tokens = Dessus : { $tokens }
 pile-empty = Pile { $pile } vide
 card-held = { $symbol }, { $count } en main
-card-chosen = { $symbol }, { $count } en main : choix secret
+card-chosen = { $symbol }, { $count } en main : choix secret
 card-shown = { $symbol }, révélées : { $count }
 discards-order = Face visible, de la plus ancienne à la plus récente.
 do-advance = Avancer à { $arrow }
@@ -180,7 +183,7 @@ player-total = { $points ->
 sheet-round = Manche { $round }
 sheet-points = points
 sheet-total = Total
-reckoning-title = Manche { $round } : qui revendique quel jour ?
+reckoning-title = Manche { $round } : qui revendique quel jour ?
 reckoning-again = La fin de la manche { $round }
 reckoning-cards = Cartes
 reckoning-all = Tout montrer
@@ -227,7 +230,7 @@ refused-card-revealed = { $count ->
     [one] Ta seule carte { $symbol } est révélée
    *[other] Tes { $count } cartes { $symbol } sont révélées
 }, et une carte révélée reste là jusqu’à la fin de la manche.
-refused-card-stays = Une carte révélée reste là jusqu’à la fin de la manche ; choisis-en une dans ta main.
+refused-card-stays = Une carte révélée reste là jusqu’à la fin de la manche ; choisis-en une dans ta main.
 refused-card-missing = Tu n’as pas de carte { $symbol } en main.
 refused-trace-hides = La trace ne dit pas « { $field } », la donne ne peut donc pas être rejouée.
 refused-token-not-there = Il ne reste pas de jeton { $token } à piocher.
@@ -236,7 +239,7 @@ refused-cards-do-not-add-up = Ces { $count } cartes ne sont pas celles qu’il y
 ## Les règles avec nos propres mots, numérotées comme la page des règles.
 
 rules-title-1 = Le contenu de la boîte
-rules-1-1 = La météo a six symboles : pluie, neige, brouillard, nuageux, orage et soleil.
+rules-1-1 = La météo a six symboles : Pluie, Neige, Brouillard, Nuageux, Orage et Soleil.
 rules-1-2 = Il y a 48 cartes Météo, huit par symbole.
 rules-1-3 = Il y a 45 jetons Météo avec un symbole différent sur chaque face. Tu ne vois jamais que la face du dessus.
 rules-1-4 = Sept plateaux Jour ont chacun quatre zones, du matin à la nuit. Certaines demandent une action : échanger (⇄) ou révéler (◉).
@@ -275,33 +278,33 @@ rules-6 = Le plus haut total gagne. À égalité, gagne qui a revendiqué le plu
 ## Ce que montrent les images de la page des règles.
 
 picture-day = Un plateau Jour avec un échange à midi et une révélation la nuit.
-picture-pick = On prend la pluie : le soleil apparaît dessous, et c’est alors seulement qu’on choisit un jour.
-picture-place = La zone vide suivante est le soir : tu vas donc échanger une carte.
-picture-return = Trois fois brouillard : tu peux d’abord remettre les trois.
-picture-influence = Avec deux soleils et une neige, chaque jeton Soleil compte 2, le jeton Neige 1 et le jeton Nuageux rien : 2 + 2 + 1 + 0 = 5.
-picture-claim = Deux joueurs ont 5 d’influence : les deux revendiquent le jour.
-picture-score = ? est la prévision, ! les jours revendiqués, = les points. Le joueur Cas, à la manche 3 : 3 prévus, 3 revendiqués, 3 + 3 = 6 points. À la manche 4 : 4 prévus, 1 revendiqué, 3 points perdus.
+picture-pick = On prend la pluie : le soleil apparaît dessous, et c’est alors seulement qu’on choisit un jour.
+picture-place = La zone vide suivante est le soir : tu vas donc échanger une carte.
+picture-return = Trois fois Brouillard : tu peux d’abord remettre les trois.
+picture-influence = Avec deux cartes Soleil et une carte Neige, chaque jeton Soleil compte 2, le jeton Neige 1 et le jeton Nuageux rien : 2 + 2 + 1 + 0 = 5.
+picture-claim = Deux joueurs ont 5 d’influence : les deux revendiquent le jour.
+picture-score = ? est la prévision, ! les jours revendiqués, = les points. Le joueur Cas, à la manche 3 : 3 prévus, 3 revendiqués, 3 + 3 = 6 points. À la manche 4 : 4 prévus, 1 revendiqué, 3 points perdus.
 picture-total = Total
 
 ## Ce que dit le coach de la première leçon.
 
 lesson-pick = Prends le jeton du dessus d’une pile. Tu verras ce qu’il cachait avant de le placer.
-lesson-place = Où va-t-il ? Un jeton compte pour qui a les cartes de son symbole, et tu as { $count } × { $symbol }.
-lesson-swap = Tu as couvert les deux flèches : échange ! Défausse une carte peu utile et pioches-en une autre.
+lesson-place = Où va-t-il ? Un jeton compte pour qui a les cartes de son symbole, et tu as { $count } × { $symbol }.
+lesson-swap = Tu as couvert les deux flèches : échange ! Défausse une carte peu utile et pioches-en une autre.
 lesson-watch = C’est à { $name }. Ce que quelqu’un place en dit long sur ses cartes.
 lesson-again = À toi de nouveau. Cherche un jeton qui va avec tes cartes.
 lesson-again-place = Choisis le jour où il t’aide le plus.
-lesson-eye = Cette fois, couvre l’œil : tout le monde devra révéler une carte.
+lesson-eye = Cette fois, couvre l’œil : tout le monde devra révéler une carte.
 lesson-reveal = Chacun choisit une carte en secret, et toutes sont retournées ensemble. Elle compte toujours, mais tu ne peux plus t’en défaire.
-lesson-wait = Rien à faire pour l’instant : regarde.
-lesson-predict = Un jour est complet. S’il te semble que ce sera le tien, avance ta flèche ; sinon, passe. À la fin, le nombre doit être exact.
+lesson-wait = Rien à faire pour l’instant : regarde.
+lesson-predict = Un jour est complet. S’il te semble que ce sera le tien, avance ta flèche ; sinon, passe. À la fin, le nombre doit être exact.
 lesson-play = Maintenant, c’est ta partie. Remplis les jours et amène ta flèche sur le nombre que tu revendiqueras.
-lesson-hint = Un conseil : { $choice }
-lesson-discard = Tous les jours sont complets. Chacun se défait en secret d’une carte de sa main. Laquelle ne te sert pas ?
-lesson-claims = Toutes les cartes sont visibles. Pour chaque jeton d’un jour, compte tes cartes de ce symbole ; qui en a le plus revendique le jour.
-lesson-score-exact = Prévu { $prediction }, revendiqué { $claimed } : exact ! Cela fait { $prediction } + 1, car c’est la manche 1 : { $points ->
+lesson-hint = Un conseil : { $choice }
+lesson-discard = Tous les jours sont complets. Chacun se défait en secret d’une carte de sa main. Laquelle ne te sert pas ?
+lesson-claims = Toutes les cartes sont visibles. Pour chaque jeton d’un jour, compte tes cartes de ce symbole ; qui en a le plus revendique le jour.
+lesson-score-exact = Prévu { $prediction }, revendiqué { $claimed } : exact ! Cela fait { $prediction } + 1, car c’est la manche 1 : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-lesson-score-missed = Prévu { $prediction }, revendiqué { $claimed } : ce n’est pas exact, tu perds la différence. À la prochaine manche, tu feras mieux.
-lesson-end = C’était la première de quatre manches ; chacune apporte un jour de plus. Tu connais le jeu !
+lesson-score-missed = Prévu { $prediction }, revendiqué { $claimed } : ce n’est pas exact, tu perds la différence. À la prochaine manche, tu feras mieux.
+lesson-end = C’était la première de quatre manches ; chacune apporte un jour de plus. Tu connais le jeu !

@@ -1,6 +1,6 @@
 ### Die Wörter von `foghorn play`.
 
-play-name-person = Spieler { $seat }
+play-name-person = Person { $seat }
 
 ## Die Frage
 
@@ -53,7 +53,7 @@ play-allowed = Das geht: { $action } ist jetzt erlaubt.
 play-saved = Jede Wahl bis hierher ist gespeichert in { $file }
 play-copied = Eine Kopie des Spiels liegt jetzt in { $file }
 play-languages = Du kannst unter diesen Sprachen wählen: { $languages }
-play-try-again = Drücke Enter, um es noch einmal zu versuchen, oder tippe ende; was gespeichert war, bleibt gespeichert.
+play-try-again = Drücke Enter, um es noch einmal zu versuchen, oder tippe „ende“; was gespeichert war, bleibt gespeichert.
 
 ## Das Ende
 
@@ -96,7 +96,10 @@ error-rules-version = Dieses Spiel begann mit Version { $version } der Regeln; d
 
 ## Wer spielt
 
-error-humans = { $humans } Menschen passen nicht an einen Tisch für { $players }: Von den Spielern können 1 bis { $players } Menschen sein.
-error-too-many-names = Es gibt { $names } Namen für { $players } Spieler.
-error-player-name = Ein Spieler kann nicht { $name } heißen: Ein Name hat 1 bis { $longest } druckbare Zeichen.
-error-name-twice = Zwei Spieler würden { $name } heißen; gib jedem einen eigenen Namen.
+error-humans = { $humans } Menschen passen nicht an einen Tisch für { $players }: Auf 1 bis { $players } Plätzen können Menschen sitzen.
+error-too-many-names = Es gibt { $names } Namen für { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}.
+error-player-name = Niemand kann { $name } heißen: Ein Name hat 1 bis { $longest } druckbare Zeichen.
+error-name-twice = Zwei Personen würden { $name } heißen; gib jeder einen eigenen Namen.

@@ -35,16 +35,16 @@ replay-again = Noch einmal versuchen
 ## War das Austeilen fair?
 
 check-title = Das Austeilen prüfen
-check-intro = Vor dem Austeilen haben sich der Server und der Browser aller Mitspielenden je eine Zahl ausgedacht und nur ihren Fingerabdruck gezeigt. Karten und Plättchen kamen aus all diesen Zahlen zusammen, also konnte sie niemand aussuchen. Jetzt ist das Spiel vorbei und die Zahlen liegen offen.
+check-intro = Vor dem Austeilen haben sich der Server und der Browser jeder Person am Tisch je eine Zahl ausgedacht und nur ihren Fingerabdruck gezeigt. Karten und Plättchen kamen aus all diesen Zahlen zusammen, also konnte sie niemand aussuchen. Jetzt ist das Spiel vorbei und die Zahlen liegen offen.
 check-again-good = Der Server hat das ganze Spiel aus den offenen Zahlen noch einmal ausgeteilt und gespielt, und es kam dasselbe heraus.
 check-again-bad = Das Spiel ließ sich nicht noch einmal austeilen und spielen. { $reason }
 check-secret-good = In diesem Browser nachgerechnet: Die Zahl des Servers passt zu ihrem Fingerabdruck.
 check-secret-bad = In diesem Browser nachgerechnet: Die Zahl des Servers passt nicht zu ihrem Fingerabdruck!
 check-numbers-good = In diesem Browser nachgerechnet: { $count ->
-    [one] Die eine Zahl der Mitspielenden passt zu ihrem Fingerabdruck.
-   *[other] Alle { $count } Zahlen der Mitspielenden passen zu ihren Fingerabdrücken.
+    [one] Die Zahl der einen Person am Tisch passt zum gezeigten Fingerabdruck.
+   *[other] Die Zahlen aller { $count } Personen am Tisch passen zu den gezeigten Fingerabdrücken.
 }
-check-numbers-bad = In diesem Browser nachgerechnet: Eine Zahl der Mitspielenden passt nicht zu ihrem Fingerabdruck!
+check-numbers-bad = In diesem Browser nachgerechnet: Die Zahl einer Person am Tisch passt nicht zum gezeigten Fingerabdruck!
 check-seen-good = Vor dem Austeilen hat dieser Browser genau denselben Fingerabdruck des Servers gesehen.
 check-seen-bad = Vor dem Austeilen hat dieser Browser einen anderen Fingerabdruck des Servers gesehen!
 check-seen-unknown = Nicht verglichen: Dieser Browser hat den Fingerabdruck des Servers vor dem Austeilen nicht gesehen.

@@ -26,7 +26,7 @@ refused-muted = Du bist an diesem Tisch stummgeschaltet.
 refused-only-watching = Du schaust zu; das kann nur, wer einen Platz hat.
 refused-left-table = Du sitzt nicht mehr an diesem Tisch.
 
-## Das versiegelte Geben
+## Das versiegelte Austeilen
 refused-not-sealing = Zum Austeilen wird jetzt keine Zahl von dir gebraucht.
 refused-already-promised = Du hast deine Zahl schon versprochen.
 refused-not-all-promised = Noch nicht alle haben eine Zahl versprochen.
@@ -77,11 +77,11 @@ error-backup-damaged = Zeile { $line } der Sicherung ist beschädigt, oder danac
 backup-done = Alles ist jetzt in { $path }.
 restore-done = Die Sicherung ist in der Datenbank; starte den Server, wann du willst.
 verify-good = Die Aufzeichnung stimmt: Das mit { $commitment } versiegelte Spiel wurde noch einmal ausgeteilt und gespielt; es endet mit { $points }. Sieg: { $winners }.
-error-record-unreadable = Das ist nicht die Aufzeichnung einer beendeten Partie.
+error-record-unreadable = Das ist nicht die Aufzeichnung eines beendeten Spiels.
 error-record-digest = Die Aufzeichnung wurde verändert: Die Prüfsumme passt nicht dazu.
 error-record-not-sealed = Die Aufzeichnung stammt von einem Spiel, das nicht versiegelt war.
 error-record-commitment = Die Aufzeichnung wurde verändert: Das Geheimnis ist nicht das vor dem Austeilen gezeigte.
-error-record-promise = Die Aufzeichnung wurde verändert: Die Zahl eines Spielers ist nicht die vor dem Austeilen versprochene.
-error-record-impossible = Die Aufzeichnung wurde verändert: Eine solche Partie kann es nicht geben ({ $reason }).
-error-record-unfinished = Die Aufzeichnung wurde verändert: Die Partie darin wird nicht zu Ende gespielt.
-error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal ausgeteilt und gespielt verläuft die Partie anders.
+error-record-promise = Die Aufzeichnung wurde verändert: Die Zahl einer Person ist nicht die vor dem Austeilen versprochene.
+error-record-impossible = Die Aufzeichnung wurde verändert: Ein solches Spiel kann es nicht geben ({ $reason }).
+error-record-unfinished = Die Aufzeichnung wurde verändert: Das Spiel darin wird nicht zu Ende gespielt.
+error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal ausgeteilt und gespielt verläuft das Spiel anders.

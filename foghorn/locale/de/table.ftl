@@ -1,4 +1,4 @@
-# Das Zimmer um jedes Spiel: die Frage, das Protokoll und der Chat, und was nach dem Ende kommt.
+# Das Zimmer um jedes Spiel: die Frage, der Verlauf und der Chat, und was nach dem Ende kommt.
 
 title-your-turn = Du bist dran — { $game }
 question = Was jetzt zu tun ist

@@ -4,30 +4,33 @@ stopped = Angehalten.
 
 ## simulate
 simulate-title = { $game }: { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
-}, { $players } Personen, Startzahl { $seed }
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}, Startzahl { $seed }
 simulate-bot = Bot
 simulate-seat = Platz
-simulate-games = Partien
+simulate-games = Spiele
 simulate-points = Punkte
 simulate-wins = Siege
 simulate-against = Gegenüber { $share } %
 simulate-ahead = { $advantage } vorn
 simulate-behind = { $advantage } zurück
 simulate-even = { $advantage }
-simulate-length = Entscheidungen pro Partie: im Mittel { $mean }, mindestens { $fewest }, höchstens { $most }.
+simulate-length = Entscheidungen pro Spiel: im Mittel { $mean }, mindestens { $fewest }, höchstens { $most }.
 simulate-note = Nach ± und in Klammern: das 95-%-Intervall. Ein geteilter Sieg zählt anteilig.
 simulate-playing = Es wird gespielt
 simulate-speed = { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-} in { $seconds } s: { $rate } Partien und { $decisions } Entscheidungen pro Sekunde.
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} in { $seconds } s: { $rate } Spiele und { $decisions } Entscheidungen pro Sekunde.
 
 ## audit
 audit-good = { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
+    [one] 1 Spiel
+   *[other] { $games } Spiele
 }, { $lines ->
     [one] 1 Zeile
    *[other] { $lines } Zeilen
@@ -53,7 +56,7 @@ doctor-compiled = kompiliert
 doctor-plain-asked = einfaches Python, weil FOGHORN_PURE=1 es verlangt
 doctor-plain-not-built = einfaches Python; ein C-Compiler ist da, eine Neuinstallation würde den Kern kompilieren
 doctor-plain-no-compiler = einfaches Python, weil kein C-Compiler gefunden wurde
-doctor-data = Partien liegen in { $path } ({ $writable }).
+doctor-data = Spiele liegen in { $path } ({ $writable }).
 doctor-writable = beschreibbar
 doctor-not-writable = nicht beschreibbar
 doctor-parts = Optionale Bestandteile:
@@ -99,7 +102,7 @@ error-unknown-flag = { $hint ->
 }
 error-stray-word = „{ $given }“ ist ein Wort zu viel.
 error-decisions-without-trace = --decisions ergänzt Zeilen in einem Protokoll, also gehört --trace dazu.
-error-resume-options = Eine fortgesetzte Partie behält ihre Optionen, also gib mit --resume keine an.
+error-resume-options = Ein fortgesetztes Spiel behält seine Optionen, also gib mit --resume keine an.
 error-missing-file = Welche Datei? Nenne sie nach dem Befehl.
 
 ## Dateien und das System
@@ -108,10 +111,10 @@ error-no-such-folder = Es gibt keinen Ordner { $name }.
 error-not-a-file = { $name } ist keine Datei.
 error-file-unreadable = { $name } lässt sich nicht lesen: { $detail }.
 error-no-such-game-here = In der Datei { $games ->
-    [one] steht eine Partie
-   *[other] stehen { $games } Partien
-}, also gibt es keine Partie { $number }.
-error-seat-hidden = Platz { $seat } hält seine Karten verdeckt, bis die Partie zu Ende ist.
+    [one] steht ein Spiel
+   *[other] stehen { $games } Spiele
+}, also gibt es kein Spiel { $number }.
+error-seat-hidden = Platz { $seat } hält seine Karten verdeckt, bis das Spiel zu Ende ist.
 error-disk-full = Der Datenträger ist voll, deshalb konnte nicht alles geschrieben werden.
 error-no-permission = Dir fehlt das Recht, { $name } zu schreiben.
 error-system = Das System lehnt ab: { $detail }.
@@ -119,13 +122,13 @@ error-pipe-closed = Niemand liest die Ausgabe mehr, deshalb wurde der Rest nicht
 error-unexpected = Foghorn hat einen Fehler gemacht ({ $name }); bitte melde ihn, zusammen mit dem, was FOGHORN_DEBUG=1 zeigt.
 
 ## Protokolle, die nicht sein können
-error-trace-empty = In dieser Datei steht keine Partie.
-error-trace-no-start = Zeile { $line } kann nicht stimmen: Es hat noch keine Partie begonnen.
-error-trace-unfinished = Zeile { $line } ist die letzte, aber die Partie ist nicht zu Ende.
+error-trace-empty = In dieser Datei steht kein Spiel.
+error-trace-no-start = Zeile { $line } kann nicht stimmen: Es hat noch kein Spiel begonnen.
+error-trace-unfinished = Zeile { $line } ist die letzte, aber das Spiel ist nicht zu Ende.
 error-line-unreadable = Zeile { $line } ist keine Zeile eines Protokolls: Sie ist kein JSON-Objekt mit einem Typ.
 error-line-cut-off = Zeile { $line } bricht mittendrin ab.
 error-line-shape = Zeile { $line } sieht nicht aus wie { $what }: { $detail }.
-error-line-options = Zeile { $line } beginnt eine Partie, die es nicht gibt: { $reason }.
+error-line-options = Zeile { $line } beginnt ein Spiel, das es nicht gibt: { $reason }.
 error-line-differs = Zeile { $line } kann nicht stimmen: „{ $field }“ muss { $expected } sein, aber dort steht { $found }.
 error-line-type = Zeile { $line } kann nicht stimmen: Hier muss { $expected } kommen, aber dort steht { $found }.
 error-line-missing = Nach Zeile { $line } fehlt etwas: Als Nächstes muss { $expected } kommen.

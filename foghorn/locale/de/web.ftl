@@ -48,7 +48,7 @@ guest-name-12 = Regenesel
 ## Die Startseite
 home-welcome = Mach das Wetter und sag vorher, wie viele Tage du beanspruchst: mit Bots in einem Klick, mit Freunden über einen Link.
 home-play = Jetzt spielen
-home-players = Spieler
+home-players = Personen
 home-bots = Bots
 home-invite = Freunde einladen
 home-learn = Spielen lernen
@@ -96,7 +96,7 @@ finished-replay = Noch einmal ansehen
 
 ## Ein neuer Tisch
 new-table = Ein Tisch für dich und deine Freunde
-new-table-players = Wie viele Spieler?
+new-table-players = Wie viele Personen?
 new-table-clock = Wie lange darf jede Entscheidung dauern?
 new-table-listed = Für alle offen: Wer mag, setzt sich dazu
 new-table-watching = Andere dürfen zuschauen
@@ -114,7 +114,7 @@ lobby-fill = { $count ->
 }
 lobby-start = Spiel beginnen
 lobby-free-host = { $count ->
-    [one] Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.
+    [one] Ein Platz ist noch frei: Warte auf jemanden oder besetz ihn mit einem Bot.
    *[other] { $count } Plätze sind noch frei: Warte auf Freunde oder besetz sie mit Bots.
 }
 lobby-free = { $count ->
@@ -138,8 +138,8 @@ lobby-seat-bot-away = { $name } wegschicken
 
 terms = Was abgemacht ist
 terms-players = { $count ->
-    [one] Ein Spieler
-   *[other] { $count } Spieler
+    [one] Eine Person
+   *[other] { $count } Personen
 }
 terms-time-none = Ohne Zeitlimit
 terms-time-seconds = { $count ->
@@ -178,7 +178,7 @@ share-copied = Der Link ist kopiert.
 share-by-hand = Dieser Browser lässt uns nicht kopieren; markiere den Link und kopiere ihn selbst.
 
 sealing = Die Karten werden versiegelt
-sealing-meaning = Der Browser jedes Spielers gibt eine eigene geheime Zahl dazu. So kann niemand die Karten aussuchen, auch dieser Server nicht. Nachher kannst du das prüfen.
+sealing-meaning = Jeder Browser am Tisch gibt eine eigene geheime Zahl dazu. So kann niemand die Karten aussuchen, auch dieser Server nicht. Nachher kannst du das prüfen.
 sealing-commitment = Siegel:
 sealing-there = hat eine Zahl dazugegeben
 sealing-missing = hat noch keine Zahl dazugegeben

@@ -5,15 +5,15 @@ play-name-person = Joueur { $seat }
 ## La question
 
 play-begun = Chaque choix est enregistré aussitôt ; tu peux t’arrêter quand tu veux.
-play-resumed = Te revoilà : la partie reprend là où elle s’était arrêtée.
+play-resumed = Te revoilà : la partie reprend là où elle s’était arrêtée.
 play-cut = La dernière ligne de la sauvegarde était coupée ; la partie reprend au choix précédent.
 play-earlier = { $count ->
     [one] … et une autre avant ; tape « journal » pour la voir.
    *[other] … et { $count } autres avant ; tape « journal » pour les voir.
 }
 play-hint = Tape un numéro ou une action ; « aide » montre ce que tu peux taper d’autre.
-play-hint-undo = Tape un numéro ou une action ; « annuler » annule ton dernier choix, « aide » montre le reste.
-play-hourglass = Sablier : encore { $seconds } s pour ce tour.
+play-hint-undo = Tape un numéro ou une action ; « annuler » revient sur ton dernier choix, « aide » montre le reste.
+play-hourglass = Sablier : encore { $seconds } s pour ce tour.
 
 ## Plusieurs au même clavier
 
@@ -34,39 +34,39 @@ play-command-quit = quitter
 
 play-help-number = choisir cette ligne du menu
 play-help-notation = choisir par son nom, comme écrit entre crochets après chaque ligne
-play-help-why = avec une action, comme « pourquoi { $action } » : est-ce permis et, sinon, quelle règle l’interdit
+play-help-why = avec une action, comme « pourquoi { $action } » : est-ce permis et, sinon, quelle règle l’interdit
 play-help-undo = annuler ton dernier choix, tant que rien de caché n’a été montré et que personne d’autre n’a eu la main
 play-help-board = revoir la table et tes cartes
 play-help-log = ce qui s’est passé récemment
 play-help-rules = les règles du jeu
-play-help-save = où la partie est enregistrée ; avec un nom de fichier : y écrire une copie
-play-help-lang = une autre langue : en, nl, fr ou de
+play-help-save = où la partie est enregistrée ; avec un nom de fichier : y écrire une copie
+play-help-lang = une autre langue : en, nl, fr ou de
 play-help-help = cette liste
 play-help-quit = s’arrêter ; la partie t’attend
 play-key-enter = Entrée
-play-help-enter = revoir la table ; pendant que les bots choisissent : les presser
+play-help-enter = revoir la table ; pendant que les bots choisissent : les presser
 
 ## Réponses
 
-play-why-what = Écris l’action derrière, par exemple : pourquoi { $action }
-play-allowed = Tu peux : { $action } est permis maintenant.
+play-why-what = Écris l’action derrière, par exemple : pourquoi { $action }
+play-allowed = Tu peux : { $action } est permis maintenant.
 play-saved = Tous les choix faits jusqu’ici sont enregistrés dans { $file }
 play-copied = Une copie de la partie se trouve maintenant dans { $file }
-play-languages = Tu peux choisir parmi ces langues : { $languages }
-play-try-again = Appuie sur Entrée pour réessayer, ou tape quitter ; ce qui était enregistré le reste.
+play-languages = Tu peux choisir parmi ces langues : { $languages }
+play-try-again = Appuie sur Entrée pour réessayer, ou tape « quitter » ; ce qui était enregistré le reste.
 
 ## La fin
 
-play-left = Tout est enregistré. Reprends quand tu veux avec : { $command }
+play-left = Tout est enregistré. Reprends quand tu veux avec : { $command }
 play-kept =
     La partie terminée est conservée dans { $file }
-    Revois-la avec : { $command }
+    Revois-la avec : { $command }
 
 ## Non à un choix
 
 refused-stale = Cela répond à une question qui n’est plus posée ; regarde de nouveau la table.
 refused-out-of-order = Le choix numéro { $seq } est arrivé à la place du numéro { $expected }.
-refused-nothing-to-undo = Tu ne peux rien annuler : quelque chose de caché a été montré depuis, ou c’est à quelqu’un d’autre de jouer.
+refused-nothing-to-undo = Tu ne peux rien annuler : quelque chose de caché a été montré depuis, ou c’est à quelqu’un d’autre de jouer.
 refused-no-such-number = Le menu va de 1 à { $most } ; il n’y a pas de { $given }.
 
 ## Sauvegardes
@@ -85,7 +85,7 @@ error-unreadable = { $reason ->
     [denied] Il n’est pas permis de lire { $file }.
    *[other] Impossible de lire { $file } ({ $detail }).
 }
-error-save-in-use = Cette partie se joue déjà dans une autre fenêtre : { $file } y est ouvert. Quitte-la d’abord là-bas.
+error-save-in-use = Cette partie se joue déjà dans une autre fenêtre : { $file } y est ouvert. Quitte-la d’abord là-bas.
 error-save-exists = { $file } existe déjà et reste tel quel ; choisis un autre nom.
 error-save-not-found = Il n’y a pas de partie enregistrée { $file }.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
@@ -96,7 +96,10 @@ error-rules-version = Cette partie a commencé avec la version { $version } des 
 
 ## Qui joue
 
-error-humans = { $humans } personnes ne peuvent pas s’asseoir à une table de { $players } : 1 à { $players } joueurs peuvent être des personnes.
-error-too-many-names = Il y a { $names } noms pour { $players } joueurs.
-error-player-name = Un joueur ne peut pas s’appeler { $name } : un nom a de 1 à { $longest } caractères imprimables.
+error-humans = { $humans } personnes ne peuvent pas s’asseoir à une table de { $players } : 1 à { $players } joueurs peuvent être des personnes.
+error-too-many-names = Il y a { $names } noms pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+error-player-name = Un joueur ne peut pas s’appeler { $name } : un nom a de 1 à { $longest } caractères imprimables.
 error-name-twice = Deux joueurs s’appelleraient { $name } ; donne à chacun son propre nom.

@@ -25,9 +25,9 @@ replay-story = Ce qui s’est passé
 replay-share = Partager ce moment
 replay-link = Un lien vers ce moment
 replay-record = Télécharger le compte rendu
-replay-trace = Télécharger le journal complet
+replay-trace = Télécharger la trace complète
 replay-abandoned = Tout le monde est parti avant la fin.
-replay-running = Cette partie est encore en cours ; tu pourras la revoir quand elle sera finie.
+replay-running = Cette partie est encore en cours ; tu pourras la revoir quand elle sera finie.
 replay-to-table = À la table
 replay-gone = Cette partie n’existe pas, ou tu n’as pas le droit de la voir.
 replay-again = Réessayer
@@ -35,27 +35,27 @@ replay-again = Réessayer
 ## La donne était-elle juste ?
 
 check-title = Vérifier la donne
-check-intro = Avant la donne, le serveur et le navigateur de chaque joueur ont pensé à un nombre et n’en ont montré que l’empreinte. Les cartes et les jetons viennent de tous ces nombres ensemble : personne ne pouvait les choisir. Maintenant que la partie est finie, les nombres sont dévoilés.
+check-intro = Avant la donne, le serveur et le navigateur de chaque joueur ont pensé à un nombre et n’en ont montré que l’empreinte. Les cartes et les jetons viennent de tous ces nombres ensemble : personne ne pouvait les choisir. Maintenant que la partie est finie, les nombres sont dévoilés.
 check-again-good = Le serveur a redistribué et rejoué toute la partie à partir des nombres dévoilés, et le résultat est le même.
 check-again-bad = La partie n’a pas pu être redistribuée et rejouée. { $reason }
-check-secret-good = Calculé dans ce navigateur : le nombre du serveur correspond à son empreinte.
-check-secret-bad = Calculé dans ce navigateur : le nombre du serveur ne correspond pas à son empreinte !
-check-numbers-good = Calculé dans ce navigateur : { $count ->
+check-secret-good = Calculé dans ce navigateur : le nombre du serveur correspond à son empreinte.
+check-secret-bad = Calculé dans ce navigateur : le nombre du serveur ne correspond pas à son empreinte !
+check-numbers-good = Calculé dans ce navigateur : { $count ->
     [one] le nombre du seul joueur correspond à son empreinte.
    *[other] les nombres des { $count } joueurs correspondent à leurs empreintes.
 }
-check-numbers-bad = Calculé dans ce navigateur : le nombre d’un joueur ne correspond pas à son empreinte !
+check-numbers-bad = Calculé dans ce navigateur : le nombre d’un joueur ne correspond pas à son empreinte !
 check-seen-good = Avant la donne, ce navigateur a vu exactement la même empreinte du serveur.
-check-seen-bad = Avant la donne, ce navigateur a vu une autre empreinte du serveur !
-check-seen-unknown = Pas comparé : ce navigateur n’a pas vu l’empreinte du serveur avant la donne.
+check-seen-bad = Avant la donne, ce navigateur a vu une autre empreinte du serveur !
+check-seen-unknown = Pas comparé : ce navigateur n’a pas vu l’empreinte du serveur avant la donne.
 check-own-good = Le nombre auquel ce navigateur a pensé est bien dans la donne.
-check-own-bad = Le nombre auquel ce navigateur a pensé n’est pas dans la donne !
-check-own-unknown = Pas comparé : ce navigateur n’a pas de nombre à lui dans cette donne.
-check-not-done = Ce que cette page ne vérifie pas : elle ne mélange pas les cartes elle-même. Pour cela, télécharge le compte rendu et vérifie-le avec « foghorn verify » sur ton propre ordinateur. Et aucune vérification ne montre si quelqu’un a jeté un œil côté serveur.
-check-not-sealed = La donne d’une leçon est préparée à l’avance : il n’y a rien à vérifier.
+check-own-bad = Le nombre auquel ce navigateur a pensé n’est pas dans la donne !
+check-own-unknown = Pas comparé : ce navigateur n’a pas de nombre à lui dans cette donne.
+check-not-done = Ce que cette page ne vérifie pas : elle ne mélange pas les cartes elle-même. Pour cela, télécharge le compte rendu et vérifie-le avec « foghorn verify » sur ton propre ordinateur. Et aucune vérification ne montre si quelqu’un a jeté un œil côté serveur.
+check-not-sealed = La donne d’une leçon est préparée à l’avance : il n’y a rien à vérifier.
 check-numbers = Les nombres eux-mêmes
 check-server = Serveur
-check-fingerprint = Empreinte :
+check-fingerprint = Empreinte :
 
 ## Une leçon
 

@@ -3,7 +3,7 @@
 title-your-turn = À toi de jouer — { $game }
 question = Ce qu’il faut faire maintenant
 do-undo = Annuler
-lesson-first = Fais d’abord ce qui est marqué ; ensuite, tu es libre.
+lesson-first = Fais d’abord ce qui est marqué ; ensuite, tu es libre.
 
 side = Journal et discussion
 side-unread = { $count ->
@@ -35,7 +35,7 @@ seat-unmute = Rendre la parole
 seat-remove = Exclure de la table
 seat-remove-means = Un bot prend la place, et le retour n’est plus possible.
 
-ending-abandoned = Tout le monde est parti : la partie est abandonnée.
+ending-abandoned = Tout le monde est parti : la partie est abandonnée.
 ending-rematch = Revanche
 ending-follow = Rejoindre la revanche
 ending-replay = Revoir
@@ -44,9 +44,9 @@ ending-home = Accueil
 
 leave = Quitter la table
 leave-for-now = S’absenter un moment
-leave-for-now-means = Ta place reste à toi : tu retrouves cette partie à l’accueil.
+leave-for-now-means = Ta place reste à toi : tu retrouves cette partie à l’accueil.
 leave-for-good = Abandonner ma place
-leave-for-good-means = Ou pars pour de bon : un bot continue à ta place. Si personne d’autre ne joue, la partie s’arrête ici.
+leave-for-good-means = Ou pars pour de bon : un bot continue à ta place. Si personne d’autre ne joue, la partie s’arrête ici.
 
 keys = Touches et aide
 keys-on = Choisir avec une seule touche

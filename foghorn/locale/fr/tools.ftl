@@ -6,7 +6,10 @@ stopped = Arrêté.
 simulate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $players } joueurs, graine { $seed }
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed }
 simulate-bot = Bot
 simulate-seat = Place
 simulate-games = Parties
@@ -53,7 +56,7 @@ doctor-compiled = compilé
 doctor-plain-asked = Python simple, parce que FOGHORN_PURE=1 le demande
 doctor-plain-not-built = Python simple ; il y a un compilateur C, réinstaller Foghorn le compilerait
 doctor-plain-no-compiler = Python simple, parce qu’aucun compilateur C n’a été trouvé
-doctor-data = Les parties sont gardées dans { $path } ({ $writable }).
+doctor-data = Les parties sont enregistrées dans { $path } ({ $writable }).
 doctor-writable = accessible en écriture
 doctor-not-writable = pas accessible en écriture
 doctor-parts = Composants facultatifs :

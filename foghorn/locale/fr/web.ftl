@@ -8,13 +8,13 @@ close = Fermer
 cancel = Annuler
 home = Retour à l’accueil
 notice-rule = Règle { $rule }
-refused-unreachable = Le serveur est injoignable ; vérifie ta connexion et réessaie.
+refused-unreachable = Le serveur est injoignable ; vérifie ta connexion et réessaie.
 
 header-nav = Foghorn
 header-home = Foghorn, accueil
 header-learn = Apprendre
 header-rules = Règles
-header-me = { $name } : c’est toi
+header-me = { $name } : c’est toi
 header-nobody = Ton nom
 
 ## Réglages
@@ -46,7 +46,7 @@ guest-name-11 = Phoque enneigé
 guest-name-12 = Âne humide
 
 ## L’accueil
-home-welcome = Fais la météo et prévois combien de jours tu revendiqueras : avec des bots en un clic, avec des amis par un lien.
+home-welcome = Fais la météo et prévois combien de jours tu revendiqueras : avec des bots en un clic, avec des amis par un lien.
 home-play = Jouer
 home-players = Joueurs
 home-bots = Bots
@@ -55,7 +55,7 @@ home-learn = Apprendre à jouer
 home-games = Dans l’armoire à jeux
 home-soon = bientôt
 home-rules = Lire les règles
-teaser-what-the-fog = Une semaine de météo pour deux à cinq joueurs : pose-la, infléchis-la et prévois exactement combien de jours tu revendiqueras.
+teaser-what-the-fog = Une semaine de météo pour deux à cinq joueurs : pose-la, infléchis-la et prévois exactement combien de jours tu revendiqueras.
 teaser-escape = Fais descendre tes insulaires jusqu’aux bateaux avant que le brouillard ne les avale.
 
 bot-steady = réfléchi
@@ -64,10 +64,10 @@ bot-name-steady = Paisible
 bot-name-random = Rafale
 
 tables-nobody = Encore personne
-tables-unreachable = La liste n’a pas pu être chargée ; elle reviendra avec le serveur.
+tables-unreachable = La liste n’a pas pu être chargée ; elle reviendra avec le serveur.
 open-tables = Tables ouvertes
 open-tables-again = Actualiser
-open-tables-none = Personne n’attend en ce moment. Invite des amis et ouvre ta table à tous : elle apparaîtra ici.
+open-tables-none = Personne n’attend en ce moment. Invite des amis et ouvre ta table à tous : elle apparaîtra ici.
 open-tables-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -78,14 +78,14 @@ my-going = Tes parties
 my-over = Parties terminées
 my-none = Pas encore de partie. La première est à un clic, sur la page d’accueil.
 my-leave = Quitter cette table
-my-leave-meaning = Tu abandonnes ta place pour de bon. Si d’autres jouent, un bot continue pour toi ; sinon, la partie est finie.
+my-leave-meaning = Tu abandonnes ta place pour de bon. Si d’autres jouent, un bot continue pour toi ; sinon, la partie est finie.
 my-leave-yes = Quitter
 my-leave-no = Rester
 going-open = { $count ->
     [one] Il reste une place libre
    *[other] Il reste { $count } places libres
 }
-going-ready = Tout le monde est là ; la partie peut commencer
+going-ready = Tout le monde est là ; la partie peut commencer
 going-mine = À toi de jouer
 going-theirs = Au tour de : { $names }
 going-lesson = Ta première leçon
@@ -96,9 +96,9 @@ finished-replay = Revoir
 
 ## Une nouvelle table
 new-table = Une table pour toi et tes amis
-new-table-players = Combien de joueurs ?
-new-table-clock = Combien de temps par choix ?
-new-table-listed = Ouverte à tous : s’assied qui veut
+new-table-players = Combien de joueurs ?
+new-table-clock = Combien de temps par choix ?
+new-table-listed = Ouverte à tous : s’assied qui veut
 new-table-watching = Laisser d’autres regarder
 new-table-stand-in = Un bot joue pour les absents
 new-table-aid = Permettre l’aide qui montre qui mène sur chaque jour
@@ -114,16 +114,16 @@ lobby-fill = { $count ->
 }
 lobby-start = Commencer la partie
 lobby-free-host = { $count ->
-    [one] Il reste une place libre : attends un ami ou donne-la à un bot.
-   *[other] Il reste { $count } places libres : attends des amis ou donne-les à des bots.
+    [one] Il reste une place libre : attends un ami ou donne-la à un bot.
+   *[other] Il reste { $count } places libres : attends des amis ou donne-les à des bots.
 }
 lobby-free = { $count ->
     [one] Il reste une place libre. Mets-toi à l’aise.
    *[other] Il reste { $count } places libres. Mets-toi à l’aise.
 }
-lobby-ready = Tout le monde est là. Quand tu veux !
+lobby-ready = Tout le monde est là. Quand tu veux !
 lobby-wait = Tout le monde est là. { $name } lance la partie.
-lobby-watching = Tu regardes ; la partie apparaîtra ici quand elle commencera.
+lobby-watching = Tu regardes ; la partie apparaîtra ici quand elle commencera.
 lobby-leave = Quitter cette table
 
 lobby-seat-number = Place { $seat }
@@ -154,16 +154,16 @@ terms-time-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
 }
-terms-no-clock = Prends ton temps : il n’y a pas de chrono
-terms-clock = Temps par choix : { $time }
-terms-listed = Ouverte à tous : s’assied qui veut
+terms-no-clock = Prends ton temps : il n’y a pas de chrono
+terms-clock = Temps par choix : { $time }
+terms-listed = Ouverte à tous : s’assied qui veut
 terms-unlisted = Il faut le lien pour s’asseoir
 terms-watching = D’autres peuvent regarder, avec leur propre lien
 terms-no-watching = Personne ne peut regarder
 terms-stand-in = Un bot joue pour les absents
 terms-no-stand-in = La partie attend les absents
 terms-aid = L’aide qui montre qui mène sur chaque jour est permise
-terms-no-aid = Pas d’aide : à toi de compter les jours
+terms-no-aid = Pas d’aide : à toi de compter les jours
 
 invite = Inviter des amis
 invite-title = Viens jouer avec moi
@@ -175,18 +175,18 @@ share-copy = Copier le lien
 share-send = Envoyer
 share-qr = Le lien en code QR
 share-copied = Le lien est copié.
-share-by-hand = Ce navigateur ne nous laisse pas copier ; sélectionne le lien et copie-le toi-même.
+share-by-hand = Ce navigateur ne nous laisse pas copier ; sélectionne le lien et copie-le toi-même.
 
 sealing = La donne est mise sous scellés
-sealing-meaning = Le navigateur de chaque joueur ajoute un nombre secret : ainsi personne, pas même ce serveur, ne peut choisir les cartes. Tu pourras le vérifier après.
-sealing-commitment = Sceau :
+sealing-meaning = Le navigateur de chaque joueur ajoute un nombre secret : ainsi personne, pas même ce serveur, ne peut choisir les cartes. Tu pourras le vérifier après.
+sealing-commitment = Sceau :
 sealing-there = a ajouté son nombre
 sealing-missing = n’a pas encore ajouté son nombre
 
 ## S’asseoir
 join = Une place t’attend
 join-meaning = Choisis un nom et prends place. Pas de compte, rien à installer.
-join-who = Déjà à table :
+join-who = Déjà à table :
 join-sit = S’asseoir
 join-watch = Regarder plutôt
 
@@ -197,12 +197,12 @@ me-save = Enregistrer
 me-saved = Enregistré.
 me-name-meaning = Tout le monde le verra à tes prochaines tables. Ni compte, ni mot de passe.
 me-delete = Effacer tout ce qui me concerne
-me-delete-meaning = Ton nom, ton lien privé et tes places disparaissent pour de bon ; dans les parties en cours, des bots jouent pour toi.
-me-delete-sure = Tout effacer ?
+me-delete-meaning = Ton nom, ton lien privé et tes places disparaissent pour de bon ; dans les parties en cours, des bots jouent pour toi.
+me-delete-sure = Tout effacer ?
 me-delete-yes = Oui, effacer
-me-forgotten = Tout ce qui te concernait est effacé. Reviens quand tu veux !
+me-forgotten = Tout ce qui te concernait est effacé. Reviens quand tu veux !
 private-link = Continuer sur un autre appareil
-private-link-meaning = Ouvre ce lien là-bas : tu y seras la même personne, avec les mêmes parties. Garde-le pour toi, et garde-le bien : il ne s’affiche que maintenant.
+private-link-meaning = Ouvre ce lien là-bas : tu y seras la même personne, avec les mêmes parties. Garde-le pour toi, et garde-le bien : il ne s’affiche que maintenant.
 private-link-yours = Ton lien privé
 private-link-renew = Créer un nouveau lien privé
 private-link-renew-meaning = Un lien privé te fait entrer sur un autre appareil. En créer un nouveau désactive l’ancien et déconnecte tes autres appareils.
@@ -210,7 +210,7 @@ enter = Tu arrives par un lien privé
 enter-meaning = Sur cet appareil, tu es { $name }. On ne peut être qu’une personne à la fois, et sans le lien privé de { $name }, impossible de revenir à ces parties.
 enter-yes = Entrer par le lien
 enter-no = Rester { $name }
-enter-done = Te revoilà !
+enter-done = Te revoilà !
 
 ## Nulle part
 nowhere = Rien que du brouillard ici
