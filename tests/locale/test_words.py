@@ -210,3 +210,14 @@ def test_the_catalogues_load_without_losing_a_message(language: str) -> None:
 )
 def test_the_language_is_the_one_the_surroundings_ask_for(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_weather_symbols_share_a_letter(language: str) -> None:
+    words = words_for(language, "what-the-fog")
+    symbols = [name for name in messages(PACKAGE / "games" / "what_the_fog", language) if name.startswith("letter-")]
+    letters = [words.say(symbol) for symbol in symbols]
+    assert len(set(letters)) == len(letters) == 6
+    for symbol, letter in zip(symbols, letters, strict=True):
+        word = words.say(symbol.replace("letter-", "word-"))
+        assert len(letter) == 1 and letter in word.upper(), f"{letter} does not remind anyone of {word}"
