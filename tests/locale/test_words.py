@@ -218,6 +218,7 @@ def test_no_two_weather_symbols_share_a_letter(language: str) -> None:
     symbols = [name for name in messages(PACKAGE / "games" / "what_the_fog", language) if name.startswith("letter-")]
     letters = [words.say(symbol) for symbol in symbols]
     assert len(set(letters)) == len(letters) == 6
+    assert {len(letter) for letter in letters} == {1}
     for symbol, letter in zip(symbols, letters, strict=True):
         word = words.say(symbol.replace("letter-", "word-"))
-        assert len(letter) == 1 and letter in word.upper(), f"{letter} does not remind anyone of {word}"
+        assert letter in word.upper(), f"{letter} does not remind anyone of {word}"
