@@ -340,7 +340,7 @@ def _sentence(error: FoghornError, arguments: Sequence[str]) -> str:
 
 
 def _words(arguments: Sequence[str], *messages: str, **facts: int | str) -> str:
-    """The first of these messages that there is, in the shell's words or a game's; empty if there is none."""
+    """The first of these messages that can be said, in the shell's words or a game's; empty if there is none."""
     from ..core.game import game_keys
     from ..locale.words import words_for
     from .options import language_among
@@ -349,9 +349,8 @@ def _words(arguments: Sequence[str], *messages: str, **facts: int | str) -> str:
     for game in (None, *game_keys()):
         words = words_for(language, game)
         for message in messages:
-            if words.has(message):
-                with contextlib.suppress(KeyError):  # a sentence that wants a fact we lack
-                    return words.say(message, **facts)
+            if sentence := words.sentence(message, **facts):
+                return sentence
     return ""
 
 

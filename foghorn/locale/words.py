@@ -1,15 +1,17 @@
 """Sentences from the Fluent catalogues, in the reader's language.
 
 The shell's catalogues are `locale/<language>/*.ftl`; a game's are `<language>.ftl` in its own folder. A fact that is
-itself a word of a game's vocabulary (`symbol: sun`) is translated by its message `word-<fact>` before it fills a
-sentence; names of people and what somebody typed never are.
+itself a word of the game (`symbol: sun`) is translated by its message `word-<fact>` before it fills a sentence; names
+of people and what somebody typed never are. Which facts are words is said in the game's `vocabulary.txt`.
+
+What a language lacks is said in English, and what English lacks by its name: a missing word never ends a game.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -19,34 +21,43 @@ from ..core.errors import Fact, Refusal
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
 DEFAULT = "en"
-# Facts that are words of a game.
-VOCABULARY = frozenset({"symbol", "drawn", "wanted", "colour", "tribe", "kind", "icon"})
 
 
 class Words:
     """One language's sentences, for the shell and one game."""
 
-    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+    def __init__(
+        self,
+        language: str,
+        catalogues: Iterable[str],
+        vocabulary: Iterable[str] = (),
+        english: Callable[[], Words] | None = None,  # asked only when something is missing
+    ) -> None:
         self.language = language
+        self._vocabulary = frozenset(vocabulary)
+        self._english = english
         # Isolation marks would show up as stray characters in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in catalogues:  # a game may say in its own words what the shell says too
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        """Tell whether there is such a message, if need be in English."""
+        return self._bundle.has_message(message) or (self._english is not None and self._english().has(message))
 
     def say(self, message: str, **facts: Fact) -> str:
-        """The sentence of that name with its facts filled in; raises KeyError for a name that does not exist."""
-        found = self._bundle.get_message(message)
-        if found.value is None:
-            raise KeyError(message)
-        spoken = {name: self._word(fact) if name in VOCABULARY else fact for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(found.value, spoken)
-        if errors:
-            raise KeyError(f"{message}: {errors[0]}")
-        return str(text)
+        """Fill a sentence with its facts; one that cannot be said is given by its name."""
+        sentence = self.sentence(message, **facts)
+        return message if sentence is None else sentence
+
+    def sentence(self, message: str, **facts: Fact) -> str | None:
+        """Fill a sentence with its facts, if need be in English; None for one that is unknown or lacks a fact."""
+        if self._bundle.has_message(message) and (pattern := self._bundle.get_message(message).value) is not None:
+            spoken = {name: self._word(fact) if name in self._vocabulary else fact for name, fact in facts.items()}
+            text, errors = self._bundle.format_pattern(pattern, spoken)
+            if not errors:
+                return str(text)
+        return None if self._english is None else self._english().sentence(message, **facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule's number where there is one."""
@@ -58,7 +69,7 @@ class Words:
         return self.say(f"error-{refusal.code}", **refusal.facts)
 
     def _word(self, fact: Fact) -> Fact:
-        return self.say(f"word-{fact}") if self.has(f"word-{fact}") else fact
+        return (self.sentence(f"word-{fact}") if fact else None) or fact
 
 
 def catalogues(language: str, game: str | None) -> list[str]:
@@ -68,15 +79,28 @@ def catalogues(language: str, game: str | None) -> list[str]:
         key=lambda file: file.name,
     )
     if game is not None:
-        file = resources.files("foghorn.games." + game.replace("-", "_")).joinpath(f"{language}.ftl")
+        file = _folder(game).joinpath(f"{language}.ftl")
         files += [file] if file.is_file() else []
     return [file.read_text("utf-8") for file in files]
+
+
+def vocabulary(game: str | None) -> list[str]:
+    """Name the facts that are words of a game; without a game there are none."""
+    if game is None:
+        return []
+    file = _folder(game).joinpath("vocabulary.txt")
+    return file.read_text("utf-8").split() if file.is_file() else []
+
+
+def _folder(game: str) -> Traversable:
+    return resources.files("foghorn.games." + game.replace("-", "_"))
 
 
 @cache
 def words_for(language: str, game: str | None = None) -> Words:
     """The words of a language, for the shell alone or with a game's."""
-    return Words(language, catalogues(language, game))
+    english = None if language == DEFAULT else partial(words_for, DEFAULT, game)
+    return Words(language, catalogues(language, game), vocabulary(game), english)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

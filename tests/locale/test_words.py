@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from foghorn.core.errors import Refusal
-from foghorn.locale.words import LANGUAGES, Words, catalogues, preferred_language, words_for
+from foghorn.locale.words import LANGUAGES, Words, catalogues, preferred_language, vocabulary, words_for
 
 PACKAGE = Path(__file__).parents[2] / "foghorn"
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -146,14 +146,40 @@ def test_every_error_has_a_sentence() -> None:
 
 
 def test_a_sentence_has_its_facts_and_its_rule() -> None:
-    words = Words("en", ["refused-pile-empty = Pile { $pile } is empty.\nword-sun = Sonne\nsay = A { $symbol } card"])
+    catalogue = "refused-pile-empty = Pile { $pile } is empty.\nword-sun = Sonne\nsay = A { $symbol } card of { $name }"
+    words = Words("en", [catalogue], vocabulary=["symbol"])
     assert words.refusal(Refusal("pile-empty", "3.4", {"pile": 2})) == "Pile 2 is empty. (§3.4)"
-    assert words.say("say", symbol="sun") == "A Sonne card"
-    assert Words("en", ["word-sun = Sonne\nwho = { $name } wins"]).say("who", name="sun") == "sun wins"
-    with pytest.raises(KeyError):
-        words.say("nothing-of-the-kind")
-    with pytest.raises(KeyError):
-        words.say("say")
+    assert words.say("say", symbol="sun", name="sun") == "A Sonne card of sun"
+    assert words.say("say", symbol="hail", name="Ada") == "A hail card of Ada"
+
+
+def test_what_a_language_lacks_is_said_in_english_and_then_by_its_name() -> None:
+    english = Words("en", ["both = both\nonly = only { $name }\nfact = { $name }"])
+    words = Words("nl", ["both = beide\nfact = { $name } { $count }"], english=lambda: english)
+    assert words.say("both") == "beide"
+    assert words.say("only", name="Ada") == "only Ada"
+    assert words.has("only")
+    assert words.say("fact", name="Ada") == "Ada", "a Dutch sentence that wants too much gives way to the English one"
+    assert words.say("only") == "only", "no sentence has a hole in it"
+    assert words.say("neither") == "neither"
+    assert not words.has("neither")
+    assert words.refusal(Refusal("neither", "3.4")) == "refused-neither (§3.4)"
+
+
+def test_a_game_without_words_is_played_in_the_shells() -> None:
+    """The tiny game of the tests, found through FOGHORN_GAMES, has no catalogue at all."""
+    words = words_for("nl", "lighthouse")
+    assert words.say("plain-choose") == words_for("nl").say("plain-choose")
+    assert words.say("event-climbed") == "event-climbed"
+
+
+def test_a_game_says_once_which_of_its_facts_are_words() -> None:
+    assert vocabulary(None) == vocabulary("lighthouse") == []
+    for folder in FOLDERS[1:]:
+        own = vocabulary(folder.name.replace("_", "-"))
+        asked = set().union(*(variables(message) for message in messages(folder, "en").values()))
+        assert own, folder.name
+        assert set(own) <= asked, f"{folder.name}: no message has such a fact"
 
 
 def test_a_game_may_say_in_its_own_words_what_the_shell_says() -> None:
@@ -166,7 +192,7 @@ def test_the_catalogues_load_without_losing_a_message(language: str) -> None:
     for folder in FOLDERS:
         game = None if folder.name == "locale" else folder.name.replace("_", "-")
         assert len(catalogues(language, game)) >= 2
-        words = words_for(language, game)
+        words = Words(language, catalogues(language, game))  # with no English behind it
         assert all(words.has(name) for name in messages(folder, language))
 
 
@@ -184,3 +210,15 @@ def test_the_catalogues_load_without_losing_a_message(language: str) -> None:
 )
 def test_the_language_is_the_one_the_surroundings_ask_for(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_weather_symbols_share_a_letter(language: str) -> None:
+    words = words_for(language, "what-the-fog")
+    symbols = [name for name in messages(PACKAGE / "games" / "what_the_fog", language) if name.startswith("letter-")]
+    letters = [words.say(symbol) for symbol in symbols]
+    assert len(set(letters)) == len(letters) == 6
+    assert {len(letter) for letter in letters} == {1}
+    for symbol, letter in zip(symbols, letters, strict=True):
+        word = words.say(symbol.replace("letter-", "word-"))
+        assert letter in word.upper(), f"{letter} does not remind anyone of {word}"

@@ -34,6 +34,15 @@ short-clouds = Wol
 short-thunder = Gew
 short-sun = Son
 
+## Ein Buchstabe je Symbol, für die Ecke eines Plättchens oder einer Karte: alle verschieden.
+
+letter-rain = R
+letter-snow = S
+letter-fog = N
+letter-clouds = W
+letter-thunder = G
+letter-sun = O
+
 ## Die vier Tageszeiten, höchstens neun Buchstaben.
 
 time-morning = Morgen
@@ -161,6 +170,7 @@ event-game-ended-tie-break = { $names } gewinnt bei Gleichstand mit { $points ->
 board-table = Der Tisch
 board-bonus = Genau getroffen: Vorhersage + { $points }
 day-free = Tag { $day }, { $time } ist frei
+day-free-then = { $free }: { $then }
 day-full = Tag { $day } ist voll
 day-tokens = Darauf: { $tokens }
 pile-empty = Stapel { $pile } ist leer
@@ -283,7 +293,7 @@ picture-place = Das nächste leere Feld ist der Abend, also tauschst du dann ein
 picture-return = Dreimal Nebel: Du darfst erst alle drei zurücklegen.
 picture-influence = Mit zweimal Sonne und einmal Schnee zählt jedes Sonnenplättchen 2, das Schneeplättchen 1 und Wolken nichts: 2 + 2 + 1 + 0 = 5.
 picture-claim = Zwei haben je 5 Einfluss: Beide beanspruchen den Tag.
-picture-score = ? ist die Vorhersage, ! die beanspruchten Tage, = die Punkte. Cas in Runde 3: 3 vorhergesagt, 3 beansprucht, 3 + 3 = 6 Punkte. In Runde 4: 4 vorhergesagt, 1 beansprucht, 3 Punkte weniger.
+picture-score = ? ist die Vorhersage, ! die beanspruchten Tage, = die Punkte. Cleo in Runde 3: 3 vorhergesagt, 3 beansprucht, 3 + 3 = 6 Punkte. In Runde 4: 4 vorhergesagt, 1 beansprucht, 3 Punkte weniger.
 picture-total = Summe
 
 ## Was der Coach der ersten Lektion sagt.

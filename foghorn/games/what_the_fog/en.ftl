@@ -34,6 +34,15 @@ short-clouds = clo
 short-thunder = thu
 short-sun = sun
 
+## One letter each, for the corner of a token or a card: no two alike.
+
+letter-rain = R
+letter-snow = S
+letter-fog = F
+letter-clouds = C
+letter-thunder = T
+letter-sun = U
+
 ## The four parts of a day, at most nine letters each.
 
 time-morning = morning
@@ -161,6 +170,7 @@ event-game-ended-tie-break = { $names } wins the tie-break at { $points ->
 board-table = The table
 board-bonus = Exactly right this round: prediction + { $points }
 day-free = Day { $day }, { $time } is free
+day-free-then = { $free }: { $then }
 day-full = Day { $day } is full
 day-tokens = On it: { $tokens }
 pile-empty = Pile { $pile } is empty
@@ -283,7 +293,7 @@ picture-place = The next empty part is the evening, so you will swap a card.
 picture-return = Three times fog: you may put all three back first.
 picture-influence = With two suns and one snow, each sun token counts 2, the snow token 1 and clouds nothing: 2 + 2 + 1 + 0 = 5.
 picture-claim = Two players have 5 influence each: both claim the day.
-picture-score = ? is the prediction, ! the days claimed, = the points. Cas in round 3: 3 predicted, 3 claimed, 3 + 3 = 6 points. In round 4: 4 predicted, 1 claimed, 3 points lost.
+picture-score = ? is the prediction, ! the days claimed, = the points. Cleo in round 3: 3 predicted, 3 claimed, 3 + 3 = 6 points. In round 4: 4 predicted, 1 claimed, 3 points lost.
 picture-total = Total
 
 ## What the coach of the first lesson says.

@@ -34,6 +34,15 @@ short-clouds = nua
 short-thunder = ora
 short-sun = sol
 
+## Une lettre par symbole, pour le coin d’un jeton ou d’une carte : toutes différentes.
+
+letter-rain = P
+letter-snow = N
+letter-fog = B
+letter-clouds = U
+letter-thunder = O
+letter-sun = S
+
 ## Les quatre zones d’un jour, neuf lettres au plus.
 
 time-morning = matin
@@ -161,6 +170,7 @@ event-game-ended-tie-break = { $names } l’emporte au départage ({ $points ->
 board-table = La table
 board-bonus = Prévision exacte : prévision + { $points }
 day-free = Jour { $day }, { $time } libre
+day-free-then = { $free } : { $then }
 day-full = Jour { $day } complet
 day-tokens = Dessus : { $tokens }
 pile-empty = Pile { $pile } vide
@@ -283,7 +293,7 @@ picture-place = La zone vide suivante est le soir : tu vas donc échanger une c
 picture-return = Trois fois Brouillard : tu peux d’abord remettre les trois.
 picture-influence = Avec deux cartes Soleil et une carte Neige, chaque jeton Soleil compte 2, le jeton Neige 1 et le jeton Nuageux rien : 2 + 2 + 1 + 0 = 5.
 picture-claim = Deux joueurs ont 5 d’influence : les deux revendiquent le jour.
-picture-score = ? est la prévision, ! les jours revendiqués, = les points. Le joueur Cas, à la manche 3 : 3 prévus, 3 revendiqués, 3 + 3 = 6 points. À la manche 4 : 4 prévus, 1 revendiqué, 3 points perdus.
+picture-score = ? est la prévision, ! les jours revendiqués, = les points. Cleo, à la manche 3 : 3 prévus, 3 revendiqués, 3 + 3 = 6 points. À la manche 4 : 4 prévus, 1 revendiqué, 3 points perdus.
 picture-total = Total
 
 ## Ce que dit le coach de la première leçon.

@@ -34,6 +34,15 @@ short-clouds = bew
 short-thunder = onw
 short-sun = zon
 
+## Eén letter per symbool, voor de hoek van een fiche of een kaart: alle zes verschillend.
+
+letter-rain = R
+letter-snow = S
+letter-fog = M
+letter-clouds = B
+letter-thunder = O
+letter-sun = Z
+
 ## De vier dagdelen, elk ten hoogste negen letters.
 
 time-morning = ochtend
@@ -161,6 +170,7 @@ event-game-ended-tie-break = { $names } wint bij gelijke stand met { $points ->
 board-table = De tafel
 board-bonus = Precies goed: voorspelling + { $points }
 day-free = Dag { $day }, { $time } is vrij
+day-free-then = { $free }: { $then }
 day-full = Dag { $day } is vol
 day-tokens = Daarop: { $tokens }
 pile-empty = Stapel { $pile } is leeg
@@ -283,7 +293,7 @@ picture-place = Het eerstvolgende lege dagdeel is de avond, dus je gaat een kaar
 picture-return = Drie keer mist: je mag ze eerst alle drie terugleggen.
 picture-influence = Met twee keer zon en één keer sneeuw telt elk zonfiche 2, het sneeuwfiche 1 en bewolking niets: 2 + 2 + 1 + 0 = 5.
 picture-claim = Twee spelers hebben elk 5 invloed: allebei claimen ze de dag.
-picture-score = ? is de voorspelling, ! de geclaimde dagen, = de punten. Cas in ronde 3: 3 voorspeld, 3 geclaimd, 3 + 3 = 6 punten. In ronde 4: 4 voorspeld, 1 geclaimd, 3 punten kwijt.
+picture-score = ? is de voorspelling, ! de geclaimde dagen, = de punten. Cleo in ronde 3: 3 voorspeld, 3 geclaimd, 3 + 3 = 6 punten. In ronde 4: 4 voorspeld, 1 geclaimd, 3 punten kwijt.
 picture-total = Totaal
 
 ## Wat de coach van de eerste les zegt.

@@ -3,6 +3,7 @@
 ## Überall
 skip-to-main = Zum Inhalt springen
 page-unreachable = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und lade sie neu.
+page-description = WHAT the FOG?! mit Freunden und Bots, im Browser.
 waiting = Einen Moment …
 close = Schließen
 cancel = Abbrechen

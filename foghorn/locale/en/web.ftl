@@ -3,6 +3,7 @@
 ## Everywhere
 skip-to-main = Skip to the main content
 page-unreachable = This page could not be loaded. Check your connection and reload it.
+page-description = WHAT the FOG?! with friends and bots, in the browser.
 waiting = One moment…
 close = Close
 cancel = Cancel

@@ -3,6 +3,7 @@
 ## Partout
 skip-to-main = Aller au contenu
 page-unreachable = Cette page n’a pas pu être chargée. Vérifie ta connexion et recharge-la.
+page-description = WHAT the FOG?! entre amis et avec des bots, dans le navigateur.
 waiting = Un instant…
 close = Fermer
 cancel = Annuler

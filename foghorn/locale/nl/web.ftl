@@ -3,6 +3,7 @@
 ## Overal
 skip-to-main = Naar de inhoud
 page-unreachable = Deze pagina kon niet worden geladen. Controleer je verbinding en laad de pagina opnieuw.
+page-description = WHAT the FOG?! met vrienden en bots, in de browser.
 waiting = Een ogenblik…
 close = Sluiten
 cancel = Toch niet

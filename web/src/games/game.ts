@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Choice, Frame, TableNews } from "../net/types";
-import type { Facts } from "../shell/words.svelte";
+import type { Facts, GameWords } from "../shell/words.svelte";
 import type { Cue } from "../shell/sounds";
 import type { Lasting } from "../shell/stage.svelte";
 
@@ -38,8 +38,8 @@ export type GamePage = {
   /** Its name, the same in all languages. */
   name: string;
   Board: Component<BoardProps>;
-  /** The log's lines for one event. */
-  lines: (event: unknown, names: readonly string[]) => Line[];
+  /** The log's lines for one event, at a table with these words. */
+  lines: (event: unknown, names: readonly string[], words: GameWords) => Line[];
   /** How long each frame's happenings take to watch. */
   lasting: Lasting;
   /** The sound of what happened, if it has one. */

@@ -2,7 +2,13 @@ import { Refused } from "../net/api";
 import type { Refusal } from "../net/types";
 import { words } from "./words.svelte";
 
-export type Notice = { number: number; refusal: Refusal | null; message: string | null };
+export type Notice = {
+  number: number;
+  refusal: Refusal | null;
+  /** Whose words a refusal is in; undefined is the shell. */
+  game?: string | undefined;
+  message: string | null;
+};
 
 const STAYS = 6_000;
 
@@ -11,8 +17,9 @@ class Notices {
   shown = $state.raw<Notice[]>([]);
   #next = 1;
 
-  refuse(refusal: Refusal): void {
-    this.#add({ refusal, message: null });
+  /** `game` tells at whose table it was refused. */
+  refuse(refusal: Refusal, game?: string): void {
+    this.#add({ refusal, game, message: null });
   }
 
   /** `message` is the name of a sentence. */
@@ -45,6 +52,6 @@ class Notices {
 export const notices = new Notices();
 
 export function sentence(notice: Notice): string {
-  if (notice.refusal) return words.refusal(notice.refusal);
+  if (notice.refusal) return words.refusal(notice.refusal, notice.game);
   return notice.message ? words.say(notice.message) : "";
 }

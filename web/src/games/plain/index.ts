@@ -7,6 +7,6 @@ export const game: GamePage = {
   key: "plain",
   name: "Foghorn",
   Board,
-  lines: (event, names) => [{ message: "plain-event", facts: { told: told(event, names) } }],
+  lines: (event, names, words) => [{ message: "plain-event", facts: { told: told(event, names, words) } }],
   lasting: () => 600,
 };

@@ -1,5 +1,5 @@
 import type { Frame } from "../../net/types";
-import { say } from "../../shell/words.svelte";
+import { say } from "./words";
 import type { Line } from "../game";
 import type { Coaching, Lesson, Progress } from "../lesson";
 import { TIMES } from "./table";

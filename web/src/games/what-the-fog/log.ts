@@ -1,4 +1,5 @@
-import { say, words } from "../../shell/words.svelte";
+import { words } from "../../shell/words.svelte";
+import { say } from "./words";
 import type { Line } from "../game";
 import type { Weather } from "./art/weather";
 import { grouped, TIMES } from "./table";

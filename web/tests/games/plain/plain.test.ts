@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { rows, told } from "../../../src/games/plain/plain";
+import { beforeAll, describe, expect, it } from "vitest";
+import { rows, spoken, told } from "../../../src/games/plain/plain";
+import { words } from "../../../src/shell/words.svelte";
+
+const none = words.of("lighthouse");
 
 describe("the plain board", () => {
   it("lists a view's names and values, and what lies further in", () => {
@@ -11,7 +14,7 @@ describe("the plain board", () => {
       rocks: [{ at: "north" }],
       fog: null,
     };
-    expect(rows(view, ["Ada", "Ben"])).toEqual([
+    expect(rows(view, ["Ada", "Ben"], none)).toEqual([
       { name: "seat", value: "Ben", rows: [] },
       { name: "on fire", value: "✓", rows: [] },
       { name: "lamps", value: "1 2", rows: [] },
@@ -22,7 +25,37 @@ describe("the plain board", () => {
   });
 
   it("tells an event in one line", () => {
-    expect(told({ type: "lamp_lit", seat: 0, lamp: 3 }, ["Ada"])).toBe("lamp lit: seat Ada, lamp 3");
-    expect(told({ type: "game_over" }, [])).toBe("game over");
+    expect(told({ type: "lamp_lit", seat: 0, lamp: 3 }, ["Ada"], none)).toBe("lamp lit: seat Ada, lamp 3");
+    expect(told({ type: "game_over" }, [], none)).toBe("game over");
+  });
+});
+
+describe("a game with words but without a drawing", () => {
+  const escape = words.of("escape");
+
+  beforeAll(async () => {
+    await words.learn("escape");
+    await words.speak("de");
+  });
+
+  it("is shown in its words, as far as they go", () => {
+    const view = { phase: "select", boats: [{ tribe: "green", crew: 2 }] };
+    expect(rows(view, [], escape)).toEqual([
+      { name: "phase", value: escape.say("word-select"), rows: [] },
+      {
+        name: "boats 1",
+        value: null,
+        rows: [
+          { name: "tribe", value: "grün", rows: [] },
+          { name: "crew", value: "2", rows: [] },
+        ],
+      },
+    ]);
+    expect(spoken("run C4 B4", escape)).toBe(`${escape.say("word-run")} C4 B4`);
+    expect(escape.say("word-run")).not.toBe("run");
+  });
+
+  it("leaves people the names they have", () => {
+    expect(told({ type: "game_started", seats: ["green", "Ada"] }, [], escape)).toContain("green Ada");
   });
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { lines, prompt } from "../../../src/games/what-the-fog/log";
 import type { Events } from "../../../src/games/what-the-fog/types";
-import { say, words } from "../../../src/shell/words.svelte";
+import { has, say } from "../../../src/games/what-the-fog/words";
+import { words } from "../../../src/shell/words.svelte";
 import { view } from "./view";
 
 const NAMES = ["Ada", "Ben"];
@@ -142,7 +143,7 @@ describe("the question", () => {
     for (const phase of ["pick", "place", "swap", "reveal", "predict", "discard"] as const)
       for (const seat of [0, 1]) {
         const line = prompt(view({ phase, held: "sun" }), NAMES, seat);
-        expect(words.has(line.message), line.message).toBe(true);
+        expect(has(line.message), line.message).toBe(true);
       }
   });
 
