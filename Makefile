@@ -2,12 +2,14 @@
 SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
-UV := UV_SYSTEM_CERTS=1 UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip
+UV_TOOL := UV_SYSTEM_CERTS=1 UV_PYTHON_DOWNLOADS=never $(BIN)/uv
+UV := $(UV_TOOL) pip
 KERNEL := position beach boats scoring layout state ways evaluate plan
 COMPILED := $(wildcard foghorn/core/chance.py foghorn/core/state.py $(KERNEL:%=foghorn/games/*/%.py))
 NPM := npm --prefix web
 # Vite 8 wants Node 20.19 or newer.
 HAS_NODE = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+NEED_NODE = $(HAS_NODE) || { echo "The web page is built with Node 20.19 or newer, and there is none here." >&2; exit 1; }
 PAGE := foghorn/site/index.html
 PAGE_SOURCES := $(shell find web foghorn -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print)
 
@@ -29,12 +31,13 @@ $(VENV)/built: $(VENV)/tools pyproject.toml setup.py $(COMPILED)
 	@touch $@
 
 web/node_modules/installed: web/package-lock.json
-	@$(HAS_NODE) || { echo "The web page is built with Node 20.19 or newer, and there is none here." >&2; exit 1; }
+	@$(NEED_NODE)
 	$(NPM) ci
 	@touch $@
 
 # The web page, served by the package and put into the wheel.
 $(PAGE): web/node_modules/installed $(PAGE_SOURCES)
+	@$(NEED_NODE)
 	$(NPM) run build
 
 .PHONY: setup
@@ -42,6 +45,12 @@ setup: $(VENV)/built ## install everything into .venv
 
 .PHONY: page
 page: $(PAGE) ## build the web page
+
+.PHONY: dist
+dist: $(VENV)/tools page ## pack the source and a wheel into dist/, with the web page
+	rm -rf dist
+	$(UV_TOOL) build --quiet --python $(BIN)/python
+	@ls dist/*
 
 .PHONY: play
 play: setup ## play WHAT the FOG?! in your browser
@@ -76,7 +85,7 @@ test: check page ## every test, the kernels compiled and plain, the page in a br
 	$(BIN)/python -m pytest -n auto tests
 	FOGHORN_PURE=1 $(BIN)/python -m pytest -n auto tests/core tests/games
 	$(BIN)/python scripts/rules_map.py
-	$(BIN)/python scripts/check_wheel.py
+	$(BIN)/python scripts/check_install.py
 
 .PHONY: soak
 soak: setup ## the long tests: many games, mutations of the kernel, a server killed fifty times

@@ -4,9 +4,11 @@ import os
 import shutil
 from pathlib import Path
 
-from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError, CompileError
 
 # One group, so that calls between these files are native calls. A game's kernel are its files of these names.
 KERNEL = ("position", "beach", "boats", "scoring", "layout", "state", "ways", "evaluate", "plan")
@@ -15,20 +17,69 @@ COMPILED = [
     "foghorn/core/state.py",
     *(str(path) for name in KERNEL for path in sorted(Path("foghorn/games").glob(f"*/{name}.py"))),
 ]
-
-extensions = mypycify(COMPILED, opt_level="3", debug_level="0")
-for extension in extensions:
-    extension.optional = True  # without a compiler the same files run as plain Python
-    if os.name == "posix":
-        extension.extra_compile_args.append("-fno-semantic-interposition")  # lets small functions be inlined
+LIBRARY = "foghorn"  # mypyc puts all their code into foghorn__mypyc, and beside each file what loads it from there
+NAMES = [f"{LIBRARY}__mypyc", *(".".join(Path(path).with_suffix("").parts) for path in COMPILED)]
 
 
 class BuildPython(build_py):
-    """The page's files change their names with every build: those of an earlier one must not come along."""
+    """Copies the package into an empty folder: what an earlier build left there must not come along."""
 
     def run(self) -> None:
-        shutil.rmtree(Path(self.build_lib) / "foghorn" / "site", ignore_errors=True)
+        shutil.rmtree(Path(self.build_lib) / "foghorn", ignore_errors=True)
+        for library in Path(self.build_lib).glob("*__mypyc.*"):
+            library.unlink()
         super().run()
 
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildPython})
+class BuildKernels(build_ext):
+    """Compiles every kernel or none: half of them would not load, and the same files run as plain Python."""
+
+    def run(self) -> None:
+        outputs = [Path(path) for path in (*self.get_outputs(), *self.get_output_mapping().values())]
+        try:
+            self.translate()
+            super().run()
+            for output in outputs:
+                if not output.is_file():
+                    raise CompileError(f"it made no {output}")
+        except SystemExit:  # mypyc has printed what is wrong
+            if self.inplace:  # whoever works on the kernels wants to know
+                raise CompileError("mypyc refused the kernels, see above") from None
+            self.stay_plain(outputs, "mypyc refused the kernels, see above")
+        except (BaseError, CCompilerError) as problem:
+            self.stay_plain(outputs, f"the C compiler is missing or failed: {problem}")
+
+    def translate(self) -> None:
+        """Have mypyc write the C files, which takes its time: neither metadata nor an sdist needs them."""
+        from mypyc.build import mypycify
+
+        written = mypycify(COMPILED, opt_level="3", debug_level="0", group_name=LIBRARY)
+        by_name = {extension.name: extension for extension in written}
+        for extension in self.extensions:
+            vars(extension).update(vars(by_name[extension.name]))
+            if os.name == "posix":
+                # Lets small functions be inlined.
+                extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+
+    def stay_plain(self, outputs: list[Path], why: str) -> None:
+        """Go on without compiled files, also without those of an earlier build."""
+        for output in outputs:
+            output.unlink(missing_ok=True)
+        self.warn(f"Foghorn is built as plain Python, which plays the same, only slower: {why}")
+        self.distribution.ext_modules = self.extensions = []
+
+
+class Wheel(bdist_wheel):
+    """Has the tag of what was really built."""
+
+    def run(self) -> None:
+        self.run_command("build")
+        self.skip_build = True
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
+
+
+setup(
+    ext_modules=[Extension(name, []) for name in NAMES],
+    cmdclass={"build_py": BuildPython, "build_ext": BuildKernels, "bdist_wheel": Wheel},
+)

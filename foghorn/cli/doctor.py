@@ -16,7 +16,7 @@ import msgspec
 from .. import __version__
 from ..core.game import game_keys
 from ..locale.words import LANGUAGES, words_for
-from ..server.site import INDEX, SITE
+from ..server.site import SITE, has_page
 from .saves import games_folder
 
 CORE_KERNELS = ("foghorn.core.chance", "foghorn.core.state")
@@ -139,7 +139,7 @@ def _program(name: str) -> Part:
 
 
 def _page() -> Part:
-    built = (SITE / INDEX.strip("/")).is_file()
+    built = has_page(SITE)
     return Part(PAGE, built, str(SITE) if built else None)
 
 

@@ -19,6 +19,7 @@ from ..locale.words import words_for
 from ..server.app import make_app
 from ..server.config import Config
 from ..server.line import Line
+from ..server.site import SITE, has_page
 from ..store.store import Store
 from .saves import tables_file
 
@@ -88,7 +89,7 @@ def run(asked: Serving) -> int:
             await super().startup(sockets)
             _calm_collector()
             if self.started:
-                _announce(asked, listener.getsockname()[1])
+                announce(asked, listener.getsockname()[1])
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             if self.started:
@@ -124,12 +125,14 @@ def _calm_collector() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-def _announce(asked: Serving, port: int) -> None:
-    """Where to find it."""
+def announce(asked: Serving, port: int) -> None:
+    """Tell where to find it, and how to get the page if there is none."""
     words, here = words_for(asked.language), f"http://localhost:{port}"
     print(words.say("serve-here", address=here))
     if asked.lan:
         print(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
+    if not has_page(SITE):
+        print(words.say("site-not-built"))
     sys.stdout.flush()
     if asked.open:
         # Some browsers keep their caller waiting until they are closed.

@@ -50,6 +50,11 @@ class File(msgspec.Struct, frozen=True, kw_only=True):
     keep: str
 
 
+def has_page(folder: Path) -> bool:
+    """Tell whether the page was built into a folder."""
+    return (folder / INDEX.strip("/")).is_file()
+
+
 @cache
 def files_of(folder: Path) -> dict[str, File]:
     """The files under a folder by the path they are asked for; none if the page was not built."""

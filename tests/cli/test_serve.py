@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from foghorn.cli import serve
+from foghorn.locale.words import LANGUAGES, words_for
+
 
 @pytest.mark.parametrize("asked", [True, False])
 def test_the_page_is_opened_in_the_browser_only_when_asked_for(tmp_path: Path, asked: bool) -> None:
@@ -37,3 +40,29 @@ def test_the_page_is_opened_in_the_browser_only_when_asked_for(tmp_path: Path, a
     assert opened.exists() == asked
     if asked:
         assert opened.read_text().strip() in said
+
+
+@pytest.mark.parametrize("built", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_the_page_it_says_how_to_get_one(
+    language: str, built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if built:
+        (tmp_path / "index.html").write_text("", encoding="utf-8")
+    monkeypatch.setattr(serve, "SITE", tmp_path)
+    asked = serve.Serving(
+        database=None,
+        host="127.0.0.1",
+        port=0,
+        lan=False,
+        origins=(),
+        trusted_proxies="",
+        thinkers=1,
+        log_level="warning",
+        language=language,
+        open=False,
+    )
+    serve.announce(asked, 8000)
+    address, *advice = capsys.readouterr().out.splitlines()
+    assert "http://localhost:8000" in address
+    assert advice == ([] if built else [words_for(language).say("site-not-built")])

@@ -142,7 +142,8 @@ def test_without_the_page_a_few_words_say_so_in_the_readers_language(unbuilt: As
     assert answer.status_code == 404
     assert f'<html lang="{language}">' in answer.text
     assert words_for(language).say("site-not-built") in answer.text
-    assert "make play" in answer.text
+    assert "make page" in answer.text
+    assert "make dist" in answer.text
     assert answer.headers["Vary"] == "Accept-Language"
     assert unbuilt("/assets/x.js").json()["code"] == "no-such-page"
     assert unbuilt("/api/v1/health").json()["status"] == "ok"

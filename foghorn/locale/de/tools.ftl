@@ -54,7 +54,7 @@ doctor-versions = Foghorn { $foghorn }, { $python }, { $platform }
 doctor-kernels = Spielkerne:
 doctor-compiled = kompiliert
 doctor-plain-asked = einfaches Python, weil FOGHORN_PURE=1 es verlangt
-doctor-plain-not-built = einfaches Python; ein C-Compiler ist da, eine Neuinstallation würde den Kern kompilieren
+doctor-plain-not-built = einfaches Python; ein C-Compiler ist da, eine Installation aus dem Quellcode könnte den Kern kompilieren
 doctor-plain-no-compiler = einfaches Python, weil kein C-Compiler gefunden wurde
 doctor-data = Spiele liegen in { $path } ({ $writable }).
 doctor-writable = beschreibbar

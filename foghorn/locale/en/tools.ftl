@@ -54,7 +54,7 @@ doctor-versions = Foghorn { $foghorn }, { $python }, { $platform }
 doctor-kernels = Kernels:
 doctor-compiled = compiled
 doctor-plain-asked = plain Python, because FOGHORN_PURE=1 asks for it
-doctor-plain-not-built = plain Python; there is a C compiler, so reinstalling Foghorn would compile it
+doctor-plain-not-built = plain Python; there is a C compiler, so installing Foghorn from its source could compile it
 doctor-plain-no-compiler = plain Python, because no C compiler was found
 doctor-data = Games are kept in { $path } ({ $writable }).
 doctor-writable = writable

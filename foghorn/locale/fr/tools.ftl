@@ -54,7 +54,7 @@ doctor-versions = Foghorn { $foghorn }, { $python }, { $platform }
 doctor-kernels = Noyaux :
 doctor-compiled = compilé
 doctor-plain-asked = Python simple, parce que FOGHORN_PURE=1 le demande
-doctor-plain-not-built = Python simple ; il y a un compilateur C, réinstaller Foghorn le compilerait
+doctor-plain-not-built = Python simple ; il y a un compilateur C, une installation depuis le code source pourrait le compiler
 doctor-plain-no-compiler = Python simple, parce qu’aucun compilateur C n’a été trouvé
 doctor-data = Les parties sont enregistrées dans { $path } ({ $writable }).
 doctor-writable = accessible en écriture

@@ -54,7 +54,7 @@ doctor-versions = Foghorn { $foghorn }, { $python }, { $platform }
 doctor-kernels = Spelkernen:
 doctor-compiled = gecompileerd
 doctor-plain-asked = gewoon Python, omdat FOGHORN_PURE=1 daarom vraagt
-doctor-plain-not-built = gewoon Python; er is een C-compiler, dus opnieuw installeren zou deze kern compileren
+doctor-plain-not-built = gewoon Python; er is een C-compiler, dus bij een installatie vanuit de broncode kan deze kern worden gecompileerd
 doctor-plain-no-compiler = gewoon Python, omdat er geen C-compiler is gevonden
 doctor-data = Spellen worden bewaard in { $path } ({ $writable }).
 doctor-writable = beschrijfbaar

@@ -1,0 +1,192 @@
+"""Build Foghorn as a stranger would, on every Python there is, with a compiler and without; install it and play.
+
+Reads the checkout and writes into a temporary folder alone; uv and pip take the packages of the lock from their caches.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import zipfile
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+from foghorn.cli.doctor import COMPILERS
+
+ROOT = Path(__file__).parent.parent
+SITE = "foghorn/site/"
+PYTHONS = ("3.11", "3.12", "3.13")
+# What a fresh checkout does not have.
+MADE = shutil.ignore_patterns(".*", "node_modules", "build", "dist", "*.egg-info", "*.so", "*.pyd", "__pycache__")
+UV = Path(sys.executable).parent / "uv"
+TOOLS = {**os.environ, "UV_SYSTEM_CERTS": "1", "UV_PYTHON_DOWNLOADS": "never"}
+PROBE = "import sys, sysconfig; print(*sys.version_info[:2], sep='.'); print(sysconfig.get_path('include'))"
+
+
+def run(*command: object, environment: dict[str, str] = TOOLS, cwd: Path | None = None) -> str:
+    """Run a command, showing what it printed if it fails."""
+    words = [str(word) for word in command]
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, cwd=cwd)
+    if done.returncode:
+        sys.exit(f"{' '.join(words)}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def find_pythons() -> dict[str, tuple[Path, bool]]:
+    """Find an interpreter of each version, and whether it has what a C compiler needs of it."""
+    found = {}
+    for version in PYTHONS:
+        on_path = shutil.which(f"python{version}")
+        of_pyenv = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python{version}"))
+        for python in (Path(sys.executable), *([Path(on_path)] if on_path else []), *of_pyenv):
+            probe = subprocess.run([python, "-c", PROBE], capture_output=True, text=True)
+            if probe.returncode == 0 and probe.stdout.split()[0] == version:
+                found[version] = (python, Path(probe.stdout.split()[1], "Python.h").is_file())
+                break
+    return found
+
+
+def check_page(names: Iterable[str], of: Path) -> None:
+    """Check that a package has the page as it was built, all of it, and nothing of an earlier build."""
+    packed = {name for name in names if name.startswith(SITE)}
+    built = {path.relative_to(ROOT).as_posix() for path in (ROOT / SITE).rglob("*") if path.is_file()}
+    if packed != built or f"{SITE}index.html" not in built:
+        sys.exit(f"the page in {of.name} is not the one that was built: {sorted(packed ^ built) or 'make page'}")
+
+
+def files_of(wheel: Path) -> list[str]:
+    """List what is in a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+class Checker:
+    """Builds, installs and plays in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.source = folder / "source"
+        shutil.copytree(ROOT, self.source, ignore=MADE)
+        run(UV, "build", "--sdist", "--python", sys.executable, "--out-dir", folder, self.source)
+        (self.sdist,) = folder.glob("*.tar.gz")
+        with tarfile.open(self.sdist) as archive:
+            files = [member.name.partition("/")[2] for member in archive if member.isfile()]
+        check_page(files, self.sdist)
+        self.locked = folder / "locked.txt"
+        compile_lock = [UV, "pip", "compile", "--quiet", "--universal", "--generate-hashes", ROOT / "pyproject.toml"]
+        run(*compile_lock, "--constraint", ROOT / "requirements.lock", "--output-file", self.locked)
+
+    def check_sdist(self, version: str, python: Path, compiled: bool) -> str:
+        """Build a wheel from the source distribution as this machine can, with uv."""
+        folder = self.folder / version
+        run(UV, "build", "--wheel", "--python", python, "--out-dir", folder, self.sdist)
+        return self.check_wheel(folder, python, compiled, page=True)
+
+    def check_checkout(self, python: Path) -> str:
+        """Build a wheel from a checkout where there is neither a compiler nor the page, with pip."""
+        folder = self.folder / "bare"
+        checkout = folder / "checkout"
+        shutil.copytree(self.source, checkout, ignore=shutil.ignore_patterns("site"))
+        bare = {**os.environ, "PATH": str(folder), "CC": str(folder / "no-compiler")}
+        run(python, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", folder, checkout, environment=bare)
+        return self.check_wheel(folder, python, compiled=False, page=False)
+
+    def check_wheel(self, folder: Path, python: Path, compiled: bool, page: bool) -> str:
+        """Install the wheel where there is neither a compiler nor Node nor a checkout, and see what it can do."""
+        (wheel,) = folder.glob("*.whl")
+        names = files_of(wheel)
+        if wheel.name.endswith("-py3-none-any.whl") == compiled or any(".so" in name for name in names) != compiled:
+            sys.exit(f"{wheel.name} should have {'compiled' if compiled else 'plain'} kernels and say so by its name")
+        if page:
+            check_page(names, wheel)
+        run(UV, "venv", "--quiet", "--python", python, folder / "venv")
+        home = folder / "home"
+        home.mkdir()
+        inside = folder / "venv" / "bin" / "python"
+        install = [UV, "pip", "install", "--quiet", "--python", inside]
+        run(*install, "--require-hashes", "--requirement", self.locked)
+        run(*install, "--no-deps", wheel)
+        bare = {"PATH": str(inside.parent), "HOME": str(home), "FOGHORN_DATA": str(home), "LANG": "C.UTF-8"}
+
+        def foghorn(*words: object) -> str:
+            return run(inside.parent / "foghorn", *words, environment=bare, cwd=home)
+
+        check_report(json.loads(foghorn("doctor", "--json")), compiled, page)
+        foghorn("simulate", "escape", "--players", "2", "--games", "1", "--seed", "1")
+        foghorn("simulate", "what-the-fog", "--games", "3", "--seed", "1", "--trace", "t.jsonl", "--decisions")
+        foghorn("audit", "t.jsonl")
+        served = check_server(inside.parent / "foghorn", bare, page)
+        return f"{wheel.name}: kernels {'compiled' if compiled else 'plain'}, both games played, {served}"
+
+
+def check_report(report: dict[str, list[dict[str, object]]], compiled: bool, page: bool) -> None:
+    """Check that `foghorn doctor` tells what was installed."""
+    reasons = {kernel["reason"] for kernel in report["kernels"]}
+    (told,) = (part["present"] for part in report["parts"] if part["name"] == "page")
+    if reasons != ({None} if compiled else {"no-compiler"}) or told != page:
+        sys.exit(f"foghorn doctor does not tell what is there:\n{json.dumps(report, indent=2)}")
+
+
+def check_server(foghorn: Path, bare: dict[str, str], page: bool) -> str:
+    """Check that a server answers, and shows the page with all that it asks for or says how to get one."""
+    with subprocess.Popen([foghorn, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True, env=bare) as server:
+        try:
+            assert server.stdout is not None
+            (base,) = re.findall(r"http://localhost:\d+", server.stdout.readline())
+            for path in ("/api/v1/health", "/api/v1/games"):
+                urlopen(f"{base}{path}", timeout=20).read()  # anything but a 200 raises
+            if not page:
+                return check_advice(base, server.stdout.readline())
+            index = urlopen(f"{base}/", timeout=20).read().decode()
+            files = re.findall(r'(?:src|href)="(/[^"]+)"', index)
+            for path in files:
+                urlopen(f"{base}{path}", timeout=20).read()
+        finally:
+            server.terminate()
+    if 'id="app"' not in index or not any(path.endswith(".js") for path in files):
+        sys.exit(f"this is not the page:\n{index}")
+    return f"the page served with its {len(files)} files"
+
+
+def check_advice(base: str, said: str) -> str:
+    """Check that both the terminal and the browser are told how to get a page."""
+    try:
+        shown = urlopen(f"{base}/", timeout=20).read().decode()
+    except HTTPError as answer:
+        shown = answer.read().decode()
+    if not all("make dist" in text for text in (said, shown)):
+        sys.exit(f"nobody says how to get the page:\n{said}{shown}")
+    return "served without a page, saying how to get one"
+
+
+def main() -> None:
+    began = time.monotonic()
+    compiler = any(shutil.which(name) for name in COMPILERS)
+    pythons = find_pythons()
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as workers:
+        checker = Checker(Path(folder))
+        checks = [
+            workers.submit(checker.check_sdist, version, python, compiler and headers)
+            for version, (python, headers) in pythons.items()
+        ]
+        checks.append(workers.submit(checker.check_checkout, Path(sys.executable)))
+        for check in checks:
+            print(check.result(), flush=True)
+    print(f"tried with Python {', '.join(f'{version} ({python})' for version, (python, _) in pythons.items())}")
+    if missing := [version for version in PYTHONS if version not in pythons]:
+        print(f"not tried, because not on this machine: Python {', '.join(missing)}")
+    print(f"installing was checked in {time.monotonic() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
