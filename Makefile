@@ -3,8 +3,9 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 UV := UV_SYSTEM_CERTS=1 UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip
-KERNEL := position beach boats scoring layout state ways evaluate plan
-COMPILED := $(wildcard foghorn/core/chance.py foghorn/core/state.py $(KERNEL:%=foghorn/games/*/%.py))
+# The files that setup.py compiles: those with this line of their own.
+MARK := \# compiled
+COMPILED := $(shell grep -rlx '$(MARK)' --include='*.py' foghorn)
 NPM := npm --prefix web
 # Vite 8 wants Node 20.19 or newer.
 HAS_NODE = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'

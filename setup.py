@@ -8,13 +8,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-# One group, so that calls between these files are native calls. A game's kernel are its files of these names.
-KERNEL = ("position", "beach", "boats", "scoring", "layout", "state", "ways", "evaluate", "plan")
-COMPILED = [
-    "foghorn/core/chance.py",
-    "foghorn/core/state.py",
-    *(str(path) for name in KERNEL for path in sorted(Path("foghorn/games").glob(f"*/{name}.py"))),
-]
+# Files with this line of their own; in one group, so that calls between them are native calls.
+MARK = "# compiled"
+COMPILED = [str(path) for path in sorted(Path("foghorn").rglob("*.py")) if MARK in path.read_text("utf-8").splitlines()]
 
 extensions = mypycify(COMPILED, opt_level="3", debug_level="0")
 for extension in extensions:

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.text import Text
 
 from foghorn.bots.bot import bot_of
-from foghorn.cli.boards import board_of
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of
 from foghorn.locale.words import words_for
+from foghorn.terminal.board import board_of
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 NAMES = ["Ada", "Noor", "Émile", "Greta"]

@@ -13,8 +13,8 @@ from ..core.errors import BadOption, Damaged
 from ..core.game import AnyGame
 from ..core.record import replay, trace_of
 from ..locale.words import Words, words_for
+from ..terminal.board import board_of
 from .audit import STDIN, open_lines
-from .boards import board_of
 from .saves import Saved, read_save
 from .screen import Screen
 

@@ -195,12 +195,17 @@ def game_keys() -> list[str]:
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
 
 
+def package_of(key: str) -> str:
+    """Name the package that holds a game; raises `BadOption` if there is no such game."""
+    if key not in game_keys():
+        raise BadOption("unknown-game", name=key, games=", ".join(game_keys()))
+    return "foghorn.games." + key.replace("-", "_")
+
+
 @cache
 def game_of(key: str) -> AnyGame:
     """The game of that key; raises `BadOption` if there is none."""
-    if key not in game_keys():
-        raise BadOption("unknown-game", name=key, games=", ".join(game_keys()))
-    game: AnyGame = importlib.import_module("foghorn.games." + key.replace("-", "_")).GAME
+    game: AnyGame = importlib.import_module(package_of(key)).GAME
     return game
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...games.escape import board as place
-from ...games.escape.box import box
-from ...games.escape.view import EscapeView, Islander
-from ...games.escape.words import AREA_NAMES
-from ...locale.words import Words
-from .escape_paint import GLYPH, TRIBE_PAINT, glyph, letter, mark, standing
-from .paper import BRASS, QUIET, fit, right, signed
+from ....locale.words import Words
+from ....terminal.paper import BRASS, QUIET, fit, right, signed
+from .. import board as place
+from ..box import box
+from ..view import EscapeView, Islander
+from ..words import AREA_NAMES
+from .paint import GLYPH, TRIBE_PAINT, glyph, letter, mark, standing
 
 UNIT = 3  # cells for half a hex
 HEX = 2 * UNIT

@@ -10,13 +10,13 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from foghorn.cli.boards import board_of
-from foghorn.cli.boards.escape_paint import glyph, standing
 from foghorn.core.chance import Seeded
 from foghorn.games.escape import board as place
+from foghorn.games.escape.terminal.paint import glyph, standing
 from foghorn.games.escape.view import EscapeView
 from foghorn.games.escape.words import ICONS, KINDS, TRIBES
 from foghorn.locale.words import LANGUAGES, Words, words_for
+from foghorn.terminal.board import board_of
 
 from . import ESCAPE, NAMES, TABLES, walk
 

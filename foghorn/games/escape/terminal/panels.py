@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from ...games.escape import board as place
-from ...games.escape.box import box
-from ...games.escape.view import Boat, ColourView, EscapeView, Islander, Score
-from ...games.escape.words import AREA_NAMES, ICONS, KINDS
-from ...locale.words import Words
-from .escape_beach import closed_rows
-from .escape_paint import TRIBE_PAINT, alone, badge, glyph, letter, mark, standing
-from .paper import BRASS, QUIET, edge, fit, packed, right, row, shorten, signed
-from .paper import box as boxed
+from ....locale.words import Words
+from ....terminal.paper import BRASS, QUIET, edge, fit, packed, right, row, shorten, signed
+from ....terminal.paper import box as boxed
+from .. import board as place
+from ..box import box
+from ..view import Boat, ColourView, EscapeView, Islander, Score
+from ..words import AREA_NAMES, ICONS, KINDS
+from .beach import closed_rows
+from .paint import TRIBE_PAINT, alone, badge, glyph, letter, mark, standing
 
 FIGURE = 6  # cells for a column of points
 SEAT = 4  # cells for a seat and the gap behind it

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from rich.cells import cell_len
 
-from ...core.event import ChoiceMade, Event, GameStarted, Undone
-from ...games.what_the_fog.events import (
+from ....core.event import ChoiceMade, Event, GameStarted, Undone
+from ....locale.words import Words
+from ....terminal.paper import LINE, ROOMS, fitted, joined, shorten, tidy
+from ..events import (
     CardsDiscarded,
     CardsOpened,
     CardsRevealed,
@@ -23,10 +25,8 @@ from ...games.what_the_fog.events import (
     TokenPlaced,
     TokensReturned,
 )
-from ...games.what_the_fog.view import Claim
-from ...locale.words import Words
-from .paper import LINE, ROOMS, fitted, joined, shorten, tidy
-from .what_the_fog_paint import TIMES, counted
+from ..view import Claim
+from .paint import TIMES, counted
 
 
 def outcome(winners: Sequence[int], totals: Sequence[int], words: Words, names: Sequence[str]) -> str:

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...core.event import Event
-from ...core.game import Choice
-from ...games.escape.view import EscapeView
-from ...locale.words import Words
-from . import Menu
-from .escape_beach import beach, beach_width
-from .escape_menu import menu_of, must_go_on
-from .escape_paint import label, spots, who
-from .escape_panels import boats, fog_track, heaps, legend, reckoning
-from .escape_solo import scenario_panel
-from .escape_story import outcome, tell
-from .paper import BRASS, QUIET, beside, fitted, right, rules_page, sheet, shorten, tidy
+from ....core.event import Event
+from ....core.game import Choice
+from ....locale.words import Words
+from ....terminal.board import Menu
+from ....terminal.paper import BRASS, QUIET, beside, fitted, right, rules_page, sheet, shorten, tidy
+from ..view import EscapeView
+from .beach import beach, beach_width
+from .menu import menu_of, must_go_on
+from .paint import label, spots, who
+from .panels import boats, fog_track, heaps, legend, reckoning
+from .solo import scenario_panel
+from .story import outcome, tell
 
 NARROWEST = 80
 NARROW_MOST = 100

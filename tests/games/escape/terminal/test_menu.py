@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from foghorn.cli.boards import Menu, board_of
-from foghorn.cli.boards.escape_paint import spots
 from foghorn.core.table import Table
+from foghorn.games.escape.terminal.paint import spots
 from foghorn.games.escape.view import EscapeView
 from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.terminal.board import Menu, board_of
 
 from . import ESCAPE, TABLES, walk
 

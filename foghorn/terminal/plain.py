@@ -9,9 +9,9 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...core.game import Choice
-from ...locale.words import Words
-from . import Line, Menu
+from ..core.game import Choice
+from ..locale.words import Words
+from .board import Line, Menu
 
 INDENT = "  "
 NAME = "bold"

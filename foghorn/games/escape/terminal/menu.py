@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
 
-from ...core.game import Choice
-from ...games.escape.box import cell_numbers
-from ...games.escape.choices import EscapeChoice
-from ...games.escape.view import EscapeView, Islander
-from ...locale.words import Words
-from . import Line, Menu
-from .escape_paint import glyph, label, mark, place, spots
-from .paper import signed
+from ....core.game import Choice
+from ....locale.words import Words
+from ....terminal.board import Line, Menu
+from ....terminal.paper import signed
+from ..box import cell_numbers
+from ..choices import EscapeChoice
+from ..view import EscapeView, Islander
+from .paint import glyph, label, mark, place, spots
 
 TEXT = 46  # cells of a movement before its notation, more only if its words need them
 WIDTH = 75  # of a line of 80, behind its number

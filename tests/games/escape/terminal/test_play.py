@@ -16,8 +16,7 @@ from foghorn.cli.replay import Reader, read_story
 from foghorn.cli.screen import Screen, TimeOver
 from foghorn.core.audit import audit
 from foghorn.locale.words import words_for
-
-from .. import Room, lines, trace_in
+from tests.cli import Room, lines, trace_in
 
 WORDS = words_for("en", "escape")
 

@@ -7,11 +7,11 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from foghorn.cli.boards.escape import BOARD
-from foghorn.cli.boards.escape_solo import next_level, scenario_panel, verdict
 from foghorn.core.chance import Scripted, Seeded
 from foghorn.core.game import read_options
 from foghorn.games.escape.scenario import scenario_names, scenario_of
+from foghorn.games.escape.terminal import BOARD
+from foghorn.games.escape.terminal.solo import next_level, scenario_panel, verdict
 from foghorn.games.escape.view import EscapeView, ScenarioView
 from foghorn.locale.words import LANGUAGES, words_for
 

@@ -6,10 +6,10 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from ...games.escape.view import EscapeView, ScenarioView, TargetView
-from ...locale.words import Words
-from .escape_paint import named
-from .paper import BRASS, QUIET, box, fit, packed, right, signed
+from ....locale.words import Words
+from ....terminal.paper import BRASS, QUIET, box, fit, packed, right, signed
+from ..view import EscapeView, ScenarioView, TargetView
+from .paint import named
 
 REACHED = 6  # cells for how far a target is reached
 COST = 5

@@ -8,14 +8,14 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
-from ...core.event import Event
-from ...core.game import Choice
-from ...games.what_the_fog.view import WeatherView
-from ...locale.words import Words
-from . import Line, Menu
-from .paper import BRASS, QUIET, beside, fitted, joined, right, rules_page, sheet, shorten, tidy
-from .what_the_fog_paint import TIMES
-from .what_the_fog_panels import (
+from ....core.event import Event
+from ....core.game import Choice
+from ....locale.words import Words
+from ....terminal.board import Line, Menu
+from ....terminal.paper import BRASS, QUIET, beside, fitted, joined, right, rules_page, sheet, shorten, tidy
+from ..view import WeatherView
+from .paint import TIMES
+from .panels import (
     ROUNDS,
     TABLE,
     days_and_barometer,
@@ -28,7 +28,7 @@ from .what_the_fog_panels import (
     stock,
     wide_stock,
 )
-from .what_the_fog_story import outcome, tell
+from .story import outcome, tell
 
 WIDE = 120  # from here on the table has a right side
 WIDEST = 140

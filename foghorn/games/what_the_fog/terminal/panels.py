@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...games.what_the_fog.setups import SheetRow
-from ...games.what_the_fog.view import Claim, Day, Player, RoundEnd, WeatherView
-from ...locale.words import Words
-from .paper import BRASS, QUIET, WOOD, beside, box, edge, fit, packed, right, row, shorten, signed
-from .what_the_fog_paint import (
+from ....locale.words import Words
+from ....terminal.paper import BRASS, QUIET, WOOD, beside, box, edge, fit, packed, right, row, shorten, signed
+from ..setups import SheetRow
+from ..view import Claim, Day, Player, RoundEnd, WeatherView
+from .paint import (
     ACTION_GLYPHS,
     GLYPHS,
     PAINT,

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...games.escape.view import EscapeView, Islander
-from ...games.escape.words import TRIBES
-from ...locale.words import Words
+from ....locale.words import Words
+from ..view import EscapeView, Islander
+from ..words import TRIBES
 
 TRIBE_PAINT: dict[str, str] = {
     "green": "bold #ffffff on #2c7a3d",

@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: `boards/<game>.py` draws it, and a plain board serves until there is one."""
+"""How a game looks in the terminal: the package `terminal` in its folder draws it; a plain board serves until then."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
-from ...core.game import Choice
-from ...locale.words import Words
+from ..core.game import Choice, package_of
+from ..locale.words import Words
 
 
 class Line(NamedTuple):
@@ -58,8 +58,8 @@ class Board(Protocol):
 
 
 def board_of(key: str) -> Board:
-    """The board of a game."""
-    name = f"{__package__}.{key.replace('-', '_')}"
+    """Find the board of a game; raises `BadOption` if there is no such game."""
+    name = f"{package_of(key)}.terminal"
     if importlib.util.find_spec(name) is None:
         name = f"{__package__}.plain"
     board: Board = importlib.import_module(name).BOARD

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from ...core.event import Event, Undone
-from ...games.escape.events import (
+from ....core.event import Event, Undone
+from ....locale.words import Words
+from ....terminal.paper import fitted, joined, signed
+from ..events import (
     BeachLaidOut,
     ColourScore,
     EscapeStarted,
@@ -19,12 +21,10 @@ from ...games.escape.events import (
     TurnEnded,
     TurnStarted,
 )
-from ...games.escape.scenario import Target, scenario_of
-from ...games.escape.view import EscapeView, Islander
-from ...locale.words import Words
-from .escape_paint import MARKS, alone, label, named, place, who
-from .escape_solo import next_level, verdict
-from .paper import fitted, joined, signed
+from ..scenario import Target, scenario_of
+from ..view import EscapeView, Islander
+from .paint import MARKS, alone, label, named, place, who
+from .solo import next_level, verdict
 
 
 def tell(event: Event, view: EscapeView, words: Words, names: Sequence[str]) -> list[str]:
