@@ -45,17 +45,17 @@ setup: $(VENV)/built ## install everything into .venv
 page: $(PAGE) ## build the web page
 
 .PHONY: play
-play: setup ## play WHAT the FOG?! in your browser
+play: setup ## play in your browser
 	@if $(HAS_NODE); then \
 		$(MAKE) --no-print-directory page && exec $(BIN)/foghorn serve --open; \
 	else \
-		echo "The web page is built with Node 20.19 or newer, and there is none here. The same game in the terminal:"; \
-		exec $(BIN)/foghorn play what-the-fog; \
+		echo "The web page is built with Node 20.19 or newer, and there is none here. A game in the terminal:"; \
+		exec $(BIN)/foghorn play; \
 	fi
 
 .PHONY: terminal
-terminal: setup ## play WHAT the FOG?! in this terminal
-	@$(BIN)/foghorn play what-the-fog
+terminal: setup ## play in this terminal; FOGHORN_GAME names another game than the usual one
+	@$(BIN)/foghorn play
 
 .PHONY: types
 types: setup ## write the page's types anew from the server's schema

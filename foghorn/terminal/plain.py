@@ -9,7 +9,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core.game import Choice
+from ..core.game import Choice, View
 from ..locale.words import Words
 from .board import Line, Menu
 
@@ -26,13 +26,12 @@ class PlainBoard:
         lines = list(_lines(msgspec.to_builtins(view, str_keys=True), names, 0))
         return Text("\n").join(lines)
 
-    def prompt(self, view: Any, words: Words, names: Sequence[str]) -> str:
-        waiting = _plain(view).get("waiting")
-        if not isinstance(waiting, list):
-            return words.say("plain-choose")
-        if not waiting:
+    def prompt(self, view: View, words: Words, names: Sequence[str]) -> str:
+        if not view.waiting:
             return words.say("plain-over")
-        return words.say("plain-waiting", names=", ".join(_seat(seat, names) for seat in waiting))
+        if view.seat in view.waiting:
+            return words.say("plain-choose")
+        return words.say("plain-waiting", names=", ".join(_seat(seat, names) for seat in view.waiting))
 
     def menu(self, view: Any, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
         return None if opened else Menu("", [Line(choice.action, choice.action) for choice in legal])
