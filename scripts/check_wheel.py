@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -13,7 +14,9 @@ from pathlib import Path
 from urllib.request import urlopen
 
 ROOT = Path(__file__).parent.parent
-SITE = ROOT / "foghorn" / "site"
+PACKAGE = ROOT / "foghorn"
+SITE = PACKAGE / "site"
+MADE = {".pyc", ".so", ".pyd"}  # by Python and by the compiler, for this machine
 
 
 def run(*command: object, **environment: str) -> str:
@@ -25,12 +28,15 @@ def run(*command: object, **environment: str) -> str:
 
 
 def check_contents(wheel: Path) -> None:
-    """The page as it was built, all of it, and nothing of an earlier build."""
+    """All of the package, the games' data and the page as it was built included, and nothing of an earlier build."""
     with zipfile.ZipFile(wheel) as archive:
-        packed = {name for name in archive.namelist() if name.startswith("foghorn/site/")}
-    built = {path.relative_to(ROOT).as_posix() for path in SITE.rglob("*") if path.is_file()}
-    if packed != built or "foghorn/site/index.html" not in built:
-        sys.exit(f"the wheel's page is not the one that was built: {sorted(packed ^ built) or 'make page'}")
+        packed = {name for name in archive.namelist() if name.startswith("foghorn/") and Path(name).suffix not in MADE}
+    files = (path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix not in MADE)
+    there = {path.relative_to(ROOT).as_posix() for path in files}
+    if packed != there:
+        sys.exit(f"the wheel does not hold what the package does: {sorted(packed ^ there)}")
+    if not (SITE / "index.html").is_file():
+        sys.exit("the page was not built: make page")
 
 
 def check_page(python: Path, **bare: str) -> int:
@@ -69,12 +75,14 @@ def main() -> None:
         run(uv, "pip", "install", "--quiet", "--require-hashes", "--python", python, "-r", runtime, **tools)
         run(uv, "pip", "install", "--quiet", "--no-deps", "--python", python, wheel, **tools)
         bare = {"PATH": str(python.parent), "HOME": folder, "FOGHORN_DATA": folder, "LANG": "C.UTF-8"}
-        report = run(python, "-m", "foghorn", "doctor", "--json", **bare)
-        play = [python, "-m", "foghorn", "simulate", "what-the-fog", "--players", "4", "--seed", "1", "--games", "1"]
-        run(*play, "--trace", here / "t.jsonl", "--decisions", **bare)
-        print(run(python, "-m", "foghorn", "audit", here / "t.jsonl", **bare).strip())
-        compiled = '"compiled": true' in report
-        print(f"{wheel.name}: installed and played without a compiler, kernel {'compiled' if compiled else 'plain'}")
+        report = json.loads(run(python, "-m", "foghorn", "doctor", "--json", **bare))
+        for game in report["games"]:
+            trace = here / f"{game}.jsonl"
+            play = [python, "-m", "foghorn", "simulate", game, "--seed", "1", "--games", "1", "--trace", trace]
+            run(*play, "--decisions", **bare)
+            print(run(python, "-m", "foghorn", "audit", trace, **bare).strip())
+        compiled = sum(kernel["compiled"] for kernel in report["kernels"])
+        print(f"{wheel.name}: installed and played without a compiler, {compiled} kernel files compiled")
         print(f"{wheel.name}: the page and its {check_page(python, **bare)} files came without Node")
 
 
