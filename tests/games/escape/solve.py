@@ -5,6 +5,8 @@ so far is taken up again at one of its turns and played on differently, by a bea
 movements which the bot's outlook likes best, shaken a little. Every total is the kernel's own. The same seed tries the
 same games in the same order; the time only says how many of them.
 
+Run it as `python -m tests.games.escape.solve`.
+
 Par stands for the expert level, with everything else as it is when nobody chooses otherwise.
 """
 
@@ -37,9 +39,9 @@ from foghorn.games.escape.position import END
 from foghorn.games.escape.scenario import scenario_names, scenario_of
 from foghorn.games.escape.state import EscapeState
 
-ROOT = Path(__file__).parent.parent
-SCENARIOS = ROOT / "foghorn" / "games" / "escape" / "scenarios"
-SOLUTIONS = ROOT / "tests" / "golden" / "solutions"
+HERE = Path(__file__).parent
+SCENARIOS = HERE.parents[2] / "foghorn" / "games" / "escape" / "scenarios"
+SOLUTIONS = HERE / "solutions"
 SOLVER = "solver"  # its name at the table
 
 WIDTHS = (2, 3, 4)  # lines followed for each number of points left in a turn
