@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV_TOOL := UV_SYSTEM_CERTS=1 UV_PYTHON_DOWNLOADS=never $(BIN)/uv
 UV := $(UV_TOOL) pip
-KERNEL := position beach boats scoring layout state ways evaluate plan
-COMPILED := $(wildcard foghorn/core/chance.py foghorn/core/state.py $(KERNEL:%=foghorn/games/*/%.py))
+# The files that setup.py compiles: those with this line of their own.
+MARK := \# compiled
+COMPILED := $(shell grep -rlx '$(MARK)' --include='*.py' foghorn)
 NPM := npm --prefix web
 # Vite 8 wants Node 20.19 or newer.
 HAS_NODE = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
@@ -53,17 +54,17 @@ dist: $(VENV)/tools page ## pack the source and a wheel into dist/, with the web
 	@ls dist/*
 
 .PHONY: play
-play: setup ## play WHAT the FOG?! in your browser
+play: setup ## play in your browser
 	@if $(HAS_NODE); then \
 		$(MAKE) --no-print-directory page && exec $(BIN)/foghorn serve --open; \
 	else \
-		echo "The web page is built with Node 20.19 or newer, and there is none here. The same game in the terminal:"; \
-		exec $(BIN)/foghorn play what-the-fog; \
+		echo "The web page is built with Node 20.19 or newer, and there is none here. A game in the terminal:"; \
+		exec $(BIN)/foghorn play; \
 	fi
 
 .PHONY: terminal
-terminal: setup ## play WHAT the FOG?! in this terminal
-	@$(BIN)/foghorn play what-the-fog
+terminal: setup ## play in this terminal; FOGHORN_GAME names another game than the usual one
+	@$(BIN)/foghorn play
 
 .PHONY: types
 types: setup ## write the page's types anew from the server's schema

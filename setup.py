@@ -10,13 +10,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError, CompileError
 
-# One group, so that calls between these files are native calls. A game's kernel are its files of these names.
-KERNEL = ("position", "beach", "boats", "scoring", "layout", "state", "ways", "evaluate", "plan")
-COMPILED = [
-    "foghorn/core/chance.py",
-    "foghorn/core/state.py",
-    *(str(path) for name in KERNEL for path in sorted(Path("foghorn/games").glob(f"*/{name}.py"))),
-]
+# Files with this line of their own; in one group, so that calls between them are native calls.
+MARK = "# compiled"
+COMPILED = [str(path) for path in sorted(Path("foghorn").rglob("*.py")) if MARK in path.read_text("utf-8").splitlines()]
 LIBRARY = "foghorn"  # mypyc puts all their code into foghorn__mypyc, and beside each file what loads it from there
 NAMES = [f"{LIBRARY}__mypyc", *(".".join(Path(path).with_suffix("").parts) for path in COMPILED)]
 

@@ -1,4 +1,4 @@
-"""Foghorn: the digital home of WHAT the FOG?! and The FOG — Escape from Paradise."""
+"""Foghorn: a digital home for board games, in the terminal, in the browser and in Python."""
 
 import os
 

@@ -1,5 +1,7 @@
 """Speed, beside OpenSpiel and python-chess: one machine, one run, medians of three with their spread.
 
+A game says in `tests/games/<name>/bench.toml` what is measured of it, beside which peer, and what is asked.
+
 python scripts/bench.py              everything
 python scripts/bench.py --measure X  one figure as a bare number (used for the runs in processes of their own)
 """
@@ -15,22 +17,72 @@ import statistics
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 ROOT = Path(__file__).parent.parent
 os.environ["FOGHORN_GAMES"] = str(ROOT / "tests" / "extra_games")  # before Foghorn is imported: the tiny game
 RUNS = 3
 SECONDS = 1.5
-PLAYERS = 4
-ESCAPE: dict[str, dict[str, Any]] = {  # the first is the default game
-    "large-3": {"players": 3},
-    "large-2": {"players": 2},
-    "large-6": {"players": 6},
-    "small-3": {"players": 3, "board": "small"},
-    "small-4-family": {"players": 4, "board": "small", "level": "family"},
+PLAYERS = 4  # of the peer's card game
+
+
+class Size(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that is measured, and how many times the peer's decisions a second it shall take; None asks nothing."""
+
+    name: str
+    options: dict[str, Any]
+    playouts: float | None = None
+    stepped: float | None = None
+    plain_playouts: float | None = None  # not compiled; these two are measured only where they are named
+    plain_stepped: float | None = None
+
+
+class Lists(msgspec.Struct, forbid_unknown_fields=True):
+    """Full lists of legal actions in a first turn, which comes after the choices that begin with `skip`."""
+
+    options: dict[str, Any]
+    skip: str
+    microseconds: float
+
+
+class Strength(msgspec.Struct, forbid_unknown_fields=True):
+    """The share of games that `steady` shall win against `random`."""
+
+    games: int
+    share: float
+    flags: list[str] = []
+
+
+class Load(msgspec.Struct, forbid_unknown_fields=True):
+    """How many moves a game of four takes, where the table server is measured with it; see `load/game.py`."""
+
+    moves: int
+
+
+class Bench(msgspec.Struct, forbid_unknown_fields=True):
+    """All that is measured of a game."""
+
+    peer: str
+    table: list[Size]
+    lists: Lists | None = None
+    load: Load | None = None
+    strength: list[Strength] = []
+
+
+BENCHES = {
+    file.parent.name.replace("_", "-"): msgspec.convert(tomllib.loads(file.read_text("utf-8")), Bench)
+    for file in sorted(ROOT.glob("tests/games/*/bench.toml"))
+}
+# Of each peer the way its own documentation steps it, and a quicker one that is right only for this game.
+PEERS = {
+    "open-spiel": ("OpenSpiel oh_hell, chance sampled", "OpenSpiel oh_hell, chance by legal_actions"),
+    "chess": ("python-chess, random games", "python-chess, its end found the quick way"),
 }
 
 
@@ -90,7 +142,7 @@ def chess_games(checked: bool) -> float:
     return per_second(play)
 
 
-def playouts(key: str, **wanted: Any) -> float:
+def playouts(key: str, wanted: dict[str, Any]) -> float:
     """Random playouts inside the kernel."""
     from foghorn.core.chance import Seeded
     from foghorn.core.game import game_of
@@ -101,7 +153,7 @@ def playouts(key: str, **wanted: Any) -> float:
     return per_second(lambda g: play_out(game.start(options, Seeded(1, 2 * g)), Seeded(1, 2 * g + 1)))
 
 
-def stepped(key: str, **wanted: Any) -> float:
+def stepped(key: str, wanted: dict[str, Any]) -> float:
     """Random games stepped from Python through the public API."""
     from foghorn.core.chance import Seeded
     from foghorn.core.game import game_of
@@ -119,16 +171,16 @@ def stepped(key: str, **wanted: Any) -> float:
     return per_second(play)
 
 
-def first_lists(positions: int = 20, calls: int = 500) -> float:
-    """Full lists of legal actions per second, in the first turn of the default game of Escape."""
+def first_lists(key: str, lists: Lists, positions: int = 20, calls: int = 500) -> float:
+    """Full lists of legal actions per second, in the first turn."""
     from foghorn.core.chance import Seeded
     from foghorn.core.game import game_of
 
-    game = game_of("escape")
-    options, took = game.options(**ESCAPE["large-3"]), 0.0
+    game = game_of(key)
+    options, took = game.options(**lists.options), 0.0
     for number in range(positions):
         state, choose = game.start(options, Seeded(1, 2 * number)), Seeded(1, 2 * number + 1)
-        while game.text(state, state.legal(state.turn())[0]).startswith("select"):
+        while game.text(state, state.legal(state.turn())[0]).startswith(lists.skip):
             actions = state.legal(state.turn())
             state.apply(state.turn(), actions[choose.below(len(actions))])
         seat, begin = state.turn(), time.process_time()
@@ -166,15 +218,16 @@ def growth(actions: int = 100_000, sample: int = 1_000) -> tuple[float, float]:
 MEASURES: dict[str, Callable[[], float]] = {
     "open-spiel": lambda: open_spiel(sampled=True),
     "open-spiel-fast": lambda: open_spiel(sampled=False),
-    "playouts": partial(playouts, "what-the-fog", players=PLAYERS),
-    "stepped": partial(stepped, "what-the-fog", players=PLAYERS),
     "chess": lambda: chess_games(checked=True),
     "chess-fast": lambda: chess_games(checked=False),
-    **{f"playouts-{name}": partial(playouts, "escape", **options) for name, options in ESCAPE.items()},
-    **{f"stepped-{name}": partial(stepped, "escape", **options) for name, options in ESCAPE.items()},
-    "first-lists": first_lists,
     "help": help_seconds,
 }
+for key, bench in BENCHES.items():
+    for size in bench.table:
+        MEASURES[f"{key}, {size.name}, playouts"] = partial(playouts, key, size.options)
+        MEASURES[f"{key}, {size.name}, stepped"] = partial(stepped, key, size.options)
+    if bench.lists is not None:
+        MEASURES[f"{key}, lists"] = partial(first_lists, key, bench.lists)
 
 
 def measure(name: str, pure: bool = False) -> float:
@@ -204,32 +257,46 @@ def in_turns(*wanted: tuple[str, bool]) -> list[list[float]]:
     return [list(runs) for runs in zip(*rounds, strict=True)]
 
 
-def escape() -> bool:
-    """Escape beside python-chess."""
-    names = ["chess", "chess-fast", *(f"{way}-{name}" for name in ESCAPE for way in ("playouts", "stepped"))]
-    chess, fast, *figures = in_turns(*((name, False) for name in names))
-    lists, plain = in_turns(("first-lists", False), ("playouts-large-3", True))
-    print("\nEscape from Paradise\n")
-    base = statistics.median(chess)
-    line("python-chess, random games", chess)
-    line("python-chess, its end found the quick way", fast)
+def figures_of(key: str, bench: Bench) -> list[tuple[str, bool, str, float | None]]:
+    """What is measured of a game's tables: the measure, whether uncompiled, its title and what is asked."""
+    found: list[tuple[str, bool, str, float | None]] = []
+    for size in bench.table:
+        name = f"{key}, {size.name}"
+        found.append((f"{name}, playouts", False, f"compiled playouts ({size.name})", size.playouts))
+        found.append((f"{name}, stepped", False, "  stepped from Python", size.stepped))
+        if size.plain_playouts is not None:
+            found.append((f"{name}, playouts", True, "  the same files uncompiled, playouts", size.plain_playouts))
+        if size.plain_stepped is not None:
+            found.append((f"{name}, stepped", True, "  the same files uncompiled, stepped", size.plain_stepped))
+    return found
+
+
+def compare(key: str, bench: Bench) -> bool:
+    """A game beside its peer."""
+    from foghorn.core.game import game_of
+
+    figures = figures_of(key, bench)
+    measures = [(bench.peer, False), (f"{bench.peer}-fast", False), *((name, pure) for name, pure, _, _ in figures)]
+    peer, fast, *runs = in_turns(*measures)
+    print(f"\n{game_of(key).meta.name}\n")
+    base = statistics.median(peer)
+    for title, each in zip(PEERS[bench.peer], (peer, fast), strict=True):
+        line(title, each)
     print()
-    good = []
-    for at, (name, options) in enumerate(ESCAPE.items()):
-        asked = name == "large-3"
-        words = ", ".join(str(each) for each in options.values())
-        good.append(line(f"compiled playouts ({words})", figures[2 * at], base, 25 if asked else None))
-        good.append(line("  stepped from Python", figures[2 * at + 1], base, 10 if asked else None))
-    good.append(line("the same files uncompiled, playouts (3)", plain, base))
-    times = [1e6 / each for each in lists]
-    good.append(statistics.median(times) < 30)
-    spread = f"{min(times):.1f} to {max(times):.1f}"
-    print(f"\nall legal actions of a first turn: {statistics.median(times):.1f} µs ({spread}; asked: 30)")
+    good = [line(title, each, base, asked or None) for (_, _, title, asked), each in zip(figures, runs, strict=True)]
+    if bench.lists is not None:
+        (lists,) = in_turns((f"{key}, lists", False))
+        times = [1e6 / each for each in lists]
+        good.append(statistics.median(times) < bench.lists.microseconds)
+        spread = f"{min(times):.1f} to {max(times):.1f}; asked: {bench.lists.microseconds:.0f}"
+        print(f"\nall legal actions of a first turn: {statistics.median(times):.1f} µs ({spread})")
+    good += [strength(key, each) for each in bench.strength]
     return all(good)
 
 
-def strength(key: str, games: int, wanted: float, *options: str) -> bool:
+def strength(key: str, asked: Strength) -> bool:
     """`steady` against `random`, seat-balanced, with the interval."""
+    games, wanted, options = asked.games, asked.share, asked.flags
     command = [sys.executable, "-m", "foghorn", "simulate", key, "--players", "2", *options, "--bots", "steady,random"]
     command += ["--balanced", "--games", str(games), "--seed", "1", "--format", "json"]
     result = json.loads(subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout)
@@ -252,39 +319,17 @@ def main() -> int:
     if name:
         print(MEASURES[name]())
         return 0
-    from foghorn.games.what_the_fog import state
+    from foghorn.cli.doctor import examine
 
-    kernel = "compiled" if not str(state.__file__).endswith(".py") else "NOT COMPILED"
-    print(
-        f"WHAT the FOG?!, {PLAYERS} players, kernel {kernel}, Python {sys.version.split()[0]}, {os.cpu_count()} cores\n"
-    )
-    spiel, fast, played, walked, pure, pure_walked = in_turns(
-        ("open-spiel", False),
-        ("open-spiel-fast", False),
-        ("playouts", False),
-        ("stepped", False),
-        ("playouts", True),
-        ("stepped", True),
-    )
-    base = statistics.median(spiel)
-    line("OpenSpiel oh_hell, chance sampled", spiel)
-    line("OpenSpiel oh_hell, chance by legal_actions", fast)
-    print()
-    good = [
-        line("compiled playouts", played, base, 30),
-        line("compiled, stepped from Python", walked, base, 8),
-        line("the same files uncompiled, playouts", pure, base, 0.6),
-        line("the same files uncompiled, stepped", pure_walked, base, 0.6),
-    ]
+    kernel = "compiled" if all(kernel.compiled for kernel in examine().kernels) else "NOT COMPILED"
+    print(f"kernels {kernel}, Python {sys.version.split()[0]}, {os.cpu_count()} cores")
+    good = [compare(key, bench) for key, bench in BENCHES.items()]
     helps = [help_seconds() for _ in range(RUNS)]
     good.append(statistics.median(helps) < 0.4)
     spread = f"{min(helps):.2f} to {max(helps):.2f}"
     print(f"\nfoghorn --help: {statistics.median(helps):.2f} s of CPU time ({spread}; asked: 0.4)")
     first, last = growth()
     print(f"a game of 100,000 actions: {first:.1f} µs a move in the first thousand, {last:.1f} µs in the last")
-    good.append(strength("what-the-fog", 2000, 0.85))
-    good += [strength("escape", 500, 0.98, "--board", board) for board in ("small", "large")]
-    good.append(escape())
     return 0 if all(good) else 1
 
 

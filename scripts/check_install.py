@@ -24,7 +24,7 @@ from urllib.request import urlopen
 from foghorn.cli.doctor import COMPILERS
 
 ROOT = Path(__file__).parent.parent
-SITE = "foghorn/site/"
+COMPILED = {".so", ".pyd"}
 PYTHONS = ("3.11", "3.12", "3.13")
 # What a fresh checkout does not have.
 MADE = shutil.ignore_patterns(".*", "node_modules", "build", "dist", "*.egg-info", "*.so", "*.pyd", "__pycache__")
@@ -56,12 +56,12 @@ def find_pythons() -> dict[str, tuple[Path, bool]]:
     return found
 
 
-def check_page(names: Iterable[str], of: Path) -> None:
-    """Check that a package has the page as it was built, all of it, and nothing of an earlier build."""
-    packed = {name for name in names if name.startswith(SITE)}
-    built = {path.relative_to(ROOT).as_posix() for path in (ROOT / SITE).rglob("*") if path.is_file()}
-    if packed != built or f"{SITE}index.html" not in built:
-        sys.exit(f"the page in {of.name} is not the one that was built: {sorted(packed ^ built) or 'make page'}")
+def check_contents(names: Iterable[str], of: Path, source: Path) -> None:
+    """Check that a package has all that lies in its source, the games' data and the page, and nothing else."""
+    packed = {name for name in names if name.startswith("foghorn/") and Path(name).suffix not in COMPILED}
+    there = {path.relative_to(source).as_posix() for path in (source / "foghorn").rglob("*") if path.is_file()}
+    if packed != there:
+        sys.exit(f"{of.name} does not hold what its source does: {sorted(packed ^ there)}")
 
 
 def files_of(wheel: Path) -> list[str]:
@@ -81,7 +81,9 @@ class Checker:
         (self.sdist,) = folder.glob("*.tar.gz")
         with tarfile.open(self.sdist) as archive:
             files = [member.name.partition("/")[2] for member in archive if member.isfile()]
-        check_page(files, self.sdist)
+        check_contents(files, self.sdist, self.source)
+        if "foghorn/site/index.html" not in files:
+            sys.exit("the page is not built: make page")
         self.locked = folder / "locked.txt"
         compile_lock = [UV, "pip", "compile", "--quiet", "--universal", "--generate-hashes", ROOT / "pyproject.toml"]
         run(*compile_lock, "--constraint", ROOT / "requirements.lock", "--output-file", self.locked)
@@ -90,7 +92,7 @@ class Checker:
         """Build a wheel from the source distribution as this machine can, with uv."""
         folder = self.folder / version
         run(UV, "build", "--wheel", "--python", python, "--out-dir", folder, self.sdist)
-        return self.check_wheel(folder, python, compiled, page=True)
+        return self.check_wheel(folder, self.source, python, compiled)
 
     def check_checkout(self, python: Path) -> str:
         """Build a wheel from a checkout where there is neither a compiler nor the page, with pip."""
@@ -99,16 +101,16 @@ class Checker:
         shutil.copytree(self.source, checkout, ignore=shutil.ignore_patterns("site"))
         bare = {**os.environ, "PATH": str(folder), "CC": str(folder / "no-compiler")}
         run(python, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", folder, checkout, environment=bare)
-        return self.check_wheel(folder, python, compiled=False, page=False)
+        return self.check_wheel(folder, checkout, python, compiled=False)
 
-    def check_wheel(self, folder: Path, python: Path, compiled: bool, page: bool) -> str:
+    def check_wheel(self, folder: Path, source: Path, python: Path, compiled: bool) -> str:
         """Install the wheel where there is neither a compiler nor Node nor a checkout, and see what it can do."""
         (wheel,) = folder.glob("*.whl")
         names = files_of(wheel)
         if wheel.name.endswith("-py3-none-any.whl") == compiled or any(".so" in name for name in names) != compiled:
             sys.exit(f"{wheel.name} should have {'compiled' if compiled else 'plain'} kernels and say so by its name")
-        if page:
-            check_page(names, wheel)
+        check_contents(names, wheel, source)
+        page = (source / "foghorn" / "site").is_dir()
         run(UV, "venv", "--quiet", "--python", python, folder / "venv")
         home = folder / "home"
         home.mkdir()
@@ -121,12 +123,13 @@ class Checker:
         def foghorn(*words: object) -> str:
             return run(inside.parent / "foghorn", *words, environment=bare, cwd=home)
 
-        check_report(json.loads(foghorn("doctor", "--json")), compiled, page)
-        foghorn("simulate", "escape", "--players", "2", "--games", "1", "--seed", "1")
-        foghorn("simulate", "what-the-fog", "--games", "3", "--seed", "1", "--trace", "t.jsonl", "--decisions")
-        foghorn("audit", "t.jsonl")
+        report = json.loads(foghorn("doctor", "--json"))
+        check_report(report, compiled, page)
+        for game in report["games"]:
+            foghorn("simulate", game, "--games", "1", "--seed", "1", "--trace", f"{game}.jsonl", "--decisions")
+            foghorn("audit", f"{game}.jsonl")
         served = check_server(inside.parent / "foghorn", bare, page)
-        return f"{wheel.name}: kernels {'compiled' if compiled else 'plain'}, both games played, {served}"
+        return f"{wheel.name}: kernels {'compiled' if compiled else 'plain'}, {' and '.join(report['games'])} played, {served}"
 
 
 def check_report(report: dict[str, list[dict[str, object]]], compiled: bool, page: bool) -> None:

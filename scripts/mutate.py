@@ -1,7 +1,8 @@
 """Does a test notice? Small changes are made to the kernel, one at a time, and its tests run against each.
 
-A change that no test notices survives. Survivors that change nothing anyone could see are listed with the reason in the
-game's `mutants.toml`, beside its tests; any other survivor is a gap in the tests, and this fails.
+A change that no test notices survives. A game's `mutants.toml`, beside its tests, says which files are changed and
+which tests should notice, and lists with the reason the survivors that change nothing anyone could see; any other
+survivor is a gap in the tests, and this fails.
 """
 
 from __future__ import annotations
@@ -39,37 +40,30 @@ class Kernel:
     tests: Path
     files: tuple[str, ...]
     stages: tuple[tuple[str, ...], ...]
+    survivors: tuple[dict[str, str], ...]
 
     def sources(self, files: Sequence[str] = ()) -> dict[str, bytes]:
         return {file: (ROOT / self.folder / file).read_bytes() for file in files or self.files}
 
     def known(self) -> dict[tuple[str, str, str], str]:
         """The survivors that change nothing, and why."""
-        listed = tomllib.loads((ROOT / self.tests / "mutants.toml").read_text("utf-8")).get("mutant", [])
-        return {(each["file"], each["original"], each["mutated"]): each["reason"] for each in listed}
+        return {(each["file"], each["original"], each["mutated"]): each["reason"] for each in self.survivors}
+
+
+def kernel_in(file: Path) -> Kernel:
+    """What a game's `mutants.toml` says."""
+    told, name = tomllib.loads(file.read_text("utf-8")), file.parent.name
+    return Kernel(
+        folder=Path("foghorn") / "games" / name,
+        tests=file.parent.relative_to(ROOT),
+        files=tuple(told["files"]),
+        stages=tuple(tuple(stage) for stage in told["stages"]),
+        survivors=tuple(told.get("mutant", ())),
+    )
 
 
 KERNELS = {
-    "what-the-fog": Kernel(
-        Path("foghorn/games/what_the_fog"),
-        Path("tests/games/what_the_fog"),
-        ("position.py", "state.py"),
-        (
-            ("positions", "position", "layout", "placing", "claiming", "end", "predicting", "guards"),
-            ("notation", "golden", "events", "view", "explain", "setups", "data", "retrace", "sample", "invariants"),
-            ("second_reading",),
-        ),
-    ),
-    "escape": Kernel(
-        Path("foghorn/games/escape"),
-        Path("tests/games/escape"),
-        ("position.py", "beach.py", "boats.py", "scoring.py", "layout.py", "state.py"),
-        (
-            ("positions", "turns", "scoring", "layout"),
-            ("notation", "explain", "events", "view", "retrace", "choices", "options", "solo", "data", "golden"),
-            ("invariants", "second_reading"),
-        ),
-    ),
+    file.parent.name.replace("_", "-"): kernel_in(file) for file in sorted(ROOT.glob("tests/games/*/mutants.toml"))
 }
 PATIENCE = 10  # a stage that takes so many times longer than usual has an endless game: that is noticed too
 

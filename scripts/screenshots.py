@@ -1,37 +1,50 @@
-"""Pictures of the terminal game for the README and the docs, as SVG: the same seed, the same picture."""
+"""Pictures of the terminal game for the README and the docs, as SVG: the same seed, the same picture.
+
+A game says in `tests/games/<name>/picture.toml` which moment is worth one.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import tomllib
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from foghorn.bots.bot import bot_of
-from foghorn.cli.boards import board_of
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of
 from foghorn.locale.words import words_for
+from foghorn.terminal.board import board_of
 
-IMAGES = Path(__file__).parent.parent / "docs" / "images"
+ROOT = Path(__file__).parent.parent
+IMAGES = ROOT / "docs" / "images"
 NAMES = ["Ada", "Noor", "Émile", "Greta"]
+LANGUAGE, WIDTH = "en", 100
 
 
-def picture(key: str, name: str, language: str, width: int, seed: int, awaited: Callable[[Any], bool]) -> None:
-    """Seat 1's screen at the first of its choices that is the awaited one, among steady bots."""
-    game = game_of(key)
-    state, choose, bot = game.start(game.options(players=4), Seeded(seed)), Seeded(seed, 1), bot_of("steady", game)
-    while True:
+class Moment(msgspec.Struct, forbid_unknown_fields=True):
+    """A choice of seat 1 among steady bots, after so many choices of everybody; and the picture's name."""
+
+    file: str
+    seed: int
+    choices: int
+
+
+def picture(key: str, moment: Moment) -> None:
+    """Seat 1's screen at a moment of a game."""
+    game, width = game_of(key), WIDTH
+    state, choose = game.start(game.options(players=len(NAMES)), Seeded(moment.seed)), Seeded(moment.seed, 1)
+    bot = bot_of("steady", game)
+    for _ in range(moment.choices):
         seat = state.turn()
-        view = game.view(state, seat)
-        if seat == 0 and awaited(view):
-            break
         state.apply(seat, bot.choose(game, state, seat, choose))
-    board, words = board_of(key), words_for(language, key)
+    assert state.turn() == 0, "it is somebody else's choice"
+    view = game.view(state, 0)
+    board, words = board_of(key), words_for(LANGUAGE, key)
     console = Console(record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(board.draw(view, words, NAMES, width))
     console.print()
@@ -46,19 +59,10 @@ def picture(key: str, name: str, language: str, width: int, seed: int, awaited: 
         "Fira Code", "ui-monospace, DejaVu Sans Mono"
     )
     IMAGES.mkdir(parents=True, exist_ok=True)
-    (IMAGES / f"{name}.svg").write_text(svg, "utf-8")
-
-
-def late_pick(view: Any) -> bool:
-    """A pick when there is something on the days."""
-    return bool(view.round == 3 and view.phase == "pick" and sum(len(day.tokens) for day in view.days) > 9)
-
-
-def on_the_way(view: Any) -> bool:
-    """A turn when some have come to the boats and others have not."""
-    return bool(view.phase == "move" and view.round == 6 and view.mp == 7)
+    (IMAGES / f"{moment.file}.svg").write_text(svg, "utf-8")
 
 
 if __name__ == "__main__":
-    picture("what-the-fog", "terminal", "en", 100, 12, late_pick)
-    picture("escape", "terminal-escape", "en", 100, 12, on_the_way)
+    for file in sorted(ROOT.glob("tests/games/*/picture.toml")):
+        told = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Moment)
+        picture(file.parent.name.replace("_", "-"), told)

@@ -25,7 +25,6 @@ from .parameters import File, Job, Lang, language_of
 if TYPE_CHECKING:
     from ..core.errors import FoghornError
 
-DEFAULT_GAME = "what-the-fog"
 OK, DAMAGED, USAGE, SYSTEM, UNEXPECTED, STOPPED, TERMINATED, PIPE_CLOSED = 0, 1, 2, 3, 70, 130, 143, 141
 EXIT_CODES = """\b
 Exit codes:
@@ -86,6 +85,7 @@ def play(
         from pathlib import Path
 
         from ..core.errors import BadOption
+        from ..core.game import default_game
         from .options import LARGEST, name_list, read_command, whole_number
         from .play import Request, run
 
@@ -93,7 +93,7 @@ def play(
         given: dict[str, object] = {}
         key: str | None = None
         if words or not resume:
-            game, given = read_command(words, DEFAULT_GAME, _flags(context), players)
+            game, given = read_command(words, default_game, _flags(context), players)
             key = game.meta.key
         if resume and (len(words) > 1 or players is not None):
             raise BadOption("resume-options")

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import msgspec
 
-from .. import __version__
+from .. import __version__, games
 from ..core.game import game_keys
 from ..locale.words import LANGUAGES, words_for
 from ..server.site import SITE, has_page
 from .saves import games_folder
 
-CORE_KERNELS = ("foghorn.core.chance", "foghorn.core.state")
+MARK = "# compiled"  # a line of its own in every file that setup.py has compiled
 COMPILERS = ("cc", "gcc", "clang", "cl")
 # Programs and packages that some part of Foghorn uses if they are there; any one of the names will do.
 PROGRAMS: Mapping[str, tuple[str, ...]] = {
@@ -83,7 +83,7 @@ def examine() -> Report:
         foghorn=__version__,
         python=f"{platform.python_implementation()} {platform.python_version()}",
         platform=platform.platform(),
-        kernels=[_kernel(module) for module in _kernel_modules()],
+        kernels=[_kernel(module) for module in kernel_modules()],
         data=_folder(games_folder()),
         parts=[
             _page(),
@@ -95,14 +95,17 @@ def examine() -> Report:
     )
 
 
-def _kernel_modules() -> list[str]:
-    modules = list(CORE_KERNELS)
-    for key in game_keys():
-        package = "foghorn.games." + key.replace("-", "_")
-        modules += [
-            f"{package}.{name}" for name in ("position", "state") if importlib.util.find_spec(f"{package}.{name}")
-        ]
-    return modules
+def kernel_modules() -> list[str]:
+    """Name every module that is marked to be compiled, those of games from elsewhere included."""
+    package = Path(__file__).parents[1]
+    elsewhere = [Path(folder) for folder in games.__path__ if Path(folder) != package / "games"]
+    roots = [("foghorn", package), *(("foghorn.games", folder) for folder in elsewhere)]
+    return [
+        ".".join([name, *path.relative_to(root).with_suffix("").parts])
+        for name, root in roots
+        for path in sorted(root.rglob("*.py"))
+        if MARK in path.read_text("utf-8").splitlines()
+    ]
 
 
 def _kernel(module: str) -> Kernel:

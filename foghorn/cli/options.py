@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -92,10 +92,10 @@ def values_of(kind: Any) -> list[str]:
 
 
 def read_command(
-    rest: Sequence[str], default: str | None, own_flags: Iterable[str], players: str | None = None
+    rest: Sequence[str], default: Callable[[], str] | None, own_flags: Iterable[str], players: str | None = None
 ) -> tuple[AnyGame, dict[str, object]]:
     """The game a command names and its options, from what the command itself did not understand."""
-    key = game_named(rest) or default
+    key = game_named(rest) or (default() if default is not None else None)
     if key is None:
         stray = next((word for word in rest if not word.startswith("-")), None)
         if stray is not None:

@@ -10,11 +10,11 @@ import msgspec
 
 from ..core.audit import Moment, retell
 from ..core.errors import BadOption, Damaged
-from ..core.game import AnyGame
+from ..core.game import AnyGame, View
 from ..core.record import replay, trace_of
 from ..locale.words import Words, words_for
+from ..terminal.board import board_of
 from .audit import STDIN, open_lines
-from .boards import board_of
 from .saves import Saved, read_save
 from .screen import Screen
 
@@ -185,8 +185,8 @@ class Reader:
 
     def _round(self, at: int) -> int | None:
         """Which round it is, in a game that counts them."""
-        view = self.story.game.view(self.story.moments[at].state, None)
-        return getattr(view, "round", None)
+        view: View = self.story.game.view(self.story.moments[at].state, None)
+        return view.round
 
     def show(self) -> None:
         """The position, and what led to it."""

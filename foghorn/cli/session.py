@@ -22,7 +22,7 @@ from ..core.game import Limit, game_of
 from ..core.record import open_table
 from ..core.table import Entry
 from ..locale.words import LANGUAGES, words_for
-from .boards import Menu, board_of
+from ..terminal.board import Menu, board_of
 from .commands import Typed, help_page, read_line, why_not
 from .saves import NotSaved, SaveFile, SaveHeading, games_folder
 from .screen import Interruptions, Screen, TimeOver

@@ -1,3 +1,4 @@
+# compiled
 """Where randomness comes from: a kernel never makes any, it asks the `Chance` it was handed.
 
 Compiled together with the kernels. Every arithmetic step is masked to 62 bits, so that a native `i64` (which wraps)

@@ -23,6 +23,20 @@ class GameStarted(Event, frozen=True, kw_only=True, tag="game_started"):
     options: dict[str, Any]
 
 
+class GameEnd(Event, frozen=True, kw_only=True, tag="game_ended"):
+    """The last line of every trace; a game's own fills in the properties with fields, and may tell more."""
+
+    @property
+    def totals(self) -> list[int]:
+        """Give the points, in turn order: by seat, or by colour where a seat plays several."""
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """Name the seats that won."""
+        raise NotImplementedError
+
+
 class ChoiceMade(Event, frozen=True, kw_only=True, tag="choice_made"):
     """A seat made its secret choice; the joint event tells what, so traces leave this out."""
 

@@ -6,6 +6,7 @@ A game is a folder in `foghorn/games` whose package exports `GAME`; nothing list
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -27,6 +28,7 @@ class Meta(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     rules_version: int
     actions: int  # action numbers are below this
+    order: int = 100  # the game of the lowest is played where nobody names one
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,9 +38,22 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one seat, or a spectator (`seat` is null), may see now."""
+    """All that one seat, or a spectator (`seat` is null), may see now.
+
+    A game's view fills in the properties with fields of these names, wherever in its own order they stand.
+    """
 
     seat: int | None
+
+    @property
+    def waiting(self) -> list[int]:
+        """Name the seats that must choose now; none when the game is over."""
+        raise NotImplementedError
+
+    @property
+    def round(self) -> int | None:
+        """Tell which round it is, from 1; None in a game that counts none."""
+        return None
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -195,13 +210,24 @@ def game_keys() -> list[str]:
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
 
 
+def package_of(key: str) -> str:
+    """Name the package that holds a game; raises `BadOption` if there is no such game."""
+    if key not in game_keys():
+        raise BadOption("unknown-game", name=key, games=", ".join(game_keys()))
+    return "foghorn.games." + key.replace("-", "_")
+
+
 @cache
 def game_of(key: str) -> AnyGame:
     """The game of that key; raises `BadOption` if there is none."""
-    if key not in game_keys():
-        raise BadOption("unknown-game", name=key, games=", ".join(game_keys()))
-    game: AnyGame = importlib.import_module("foghorn.games." + key.replace("-", "_")).GAME
+    game: AnyGame = importlib.import_module(package_of(key)).GAME
     return game
+
+
+def default_game(environment: Mapping[str, str] = os.environ) -> str:
+    """Name the game that is played where nobody names one: `FOGHORN_GAME`, or the first by the games' own order."""
+    named = environment.get("FOGHORN_GAME")
+    return game_of(named).meta.key if named else min(game_keys(), key=lambda key: (game_of(key).meta.order, key))
 
 
 def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:

@@ -8,7 +8,7 @@ from importlib import resources
 
 import msgspec
 
-from .game import game_of
+from .game import package_of
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,8 +23,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 @cache
 def lesson_of(key: str) -> Lesson | None:
     """A game's lesson; None if it has none. Raises `BadOption` if there is no such game."""
-    package = type(game_of(key)).__module__.rpartition(".")[0]
-    file = resources.files(package).joinpath("lesson.toml")
+    file = resources.files(package_of(key)).joinpath("lesson.toml")
     if not file.is_file():
         return None
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lesson, str_keys=True)

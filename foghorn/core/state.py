@@ -1,3 +1,4 @@
+# compiled
 """What every rules kernel is: a mutable position that knows who must choose, and what they may choose.
 
 Compiled together with the kernels; a kernel written in plain Python may subclass it too.

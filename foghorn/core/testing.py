@@ -16,8 +16,8 @@ import msgspec
 
 from .audit import audit
 from .chance import Chance, Seeded
-from .event import Event
-from .game import AnyGame, Options
+from .event import Event, GameEnd
+from .game import AnyGame, Options, View
 from .record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
 from .state import State
 from .table import Entry, Table
@@ -55,7 +55,8 @@ def check_game(
     deal, draws = SeededDeal(seed), Counting(Seeded(seed))
     seats = [f"seat {seat + 1}" for seat in range(options.players)]
     table = Table(game, options, draws, seats)
-    choose, entries = Seeded(seed, 1), []
+    choose, entries = Seeded(seed, 1), list[Entry]()
+    told = table.opening
     lines = [encode_line(event) for event in table.opening]
     schema, onlookers = view_checker(game), cycle((*range(options.players), None))
     while not table.state.over():
@@ -65,6 +66,7 @@ def check_game(
         legal = table.state.legal(seat)
         assert legal, f"seat {seat} is waiting and may do nothing"
         assert len(set(legal)) == len(legal), f"legal of seat {seat}: {legal}"
+        check_waiting(game, table.state)
         check_notation(game, table.state, seat)
         check_explanations(game, table.state)
         action = legal[choose.below(len(legal))]
@@ -75,12 +77,12 @@ def check_game(
         check_clone(game, table.state, seat, action)
         before, drawn = table.state, draws.count
         entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", game.text(before, action), "bot", 0.0))
-        table.accept(entries[-1])
+        told = table.accept(entries[-1])
         assert table.can_undo(seat) <= (draws.count == drawn), "what can be taken back must not draw"
         lines += trace_lines(table.game, table.take_settled(), decisions=True)
         report.decisions += 1
     schema(game.view(table.state, None))
-    check_end(table)
+    check_end(table, told)
     record = Record(heading_of(game, options, seats, deal), entries)
     trace = b"".join(lines)
     assert trace_of(record, decisions=True) == trace, "the record replays to other bytes"
@@ -100,6 +102,14 @@ def view_checker(game: AnyGame) -> Any:
         aid_validator.validate(msgspec.to_builtins(game.aids([view])[0]))
 
     return check
+
+
+def check_waiting(game: AnyGame, state: State) -> None:
+    """Everybody sees whose choice it is, and which round where there are any."""
+    views: list[View] = game.views(state, (*range(len(state.scores())), None))
+    for view in views:
+        assert view.waiting == state.waiting(), f"seat {view.seat} sees others waiting"
+        assert view.round is None or view.round > 0
 
 
 def check_notation(game: AnyGame, state: State, seat: int) -> None:
@@ -186,9 +196,14 @@ def told_to(game: AnyGame, events: list[Event], seat: int | None) -> Encoded:
     return tuple(encode(game.shown(event, seat)) for event in events)
 
 
-def check_end(table: Table) -> None:
-    """After the end there is a winner and nobody has a choice."""
+def check_end(table: Table, told: list[Event]) -> None:
+    """After the end there is a winner, as the last event says, and nobody has a choice."""
     state = table.state
+    ended = told[-1]
+    assert isinstance(ended, GameEnd), f"{ended} is no end of a game"
+    assert ended.winners == state.winners(), "the last event names other winners"
+    assert ended.totals
+    check_waiting(table.game, state)
     assert state.waiting() == []
     assert state.turn() == -1
     assert state.winners()

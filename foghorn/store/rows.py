@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False  # shown among the open tables
     seconds: int | None = None  # per decision
     stand_in: bool = True  # a bot may play on for whoever is away
-    aid: bool = True  # the page may show who leads each day
+    aid: bool = True  # the page may show what a player could work out
 
 
 class Sealing(msgspec.Struct, frozen=True, kw_only=True):

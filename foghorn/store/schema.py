@@ -139,7 +139,7 @@ heartbeat = Table("heartbeat", metadata, Column("at", Double, nullable=False))
 
 
 class _Ended(msgspec.Struct, tag_field="type", tag="game_ended"):
-    """The last line of a finished game's trace."""
+    """What every `GameEnd` tells, the last line of a finished game's trace."""
 
     totals: list[int]
     winners: list[int]

@@ -1,4 +1,4 @@
-"""Four guests who play WHAT the FOG?! on Foghorn at random, one game after the other."""
+"""Four guests who play on Foghorn at random, one game after the other."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 
 from foghorn.core.frame import SCHEMA
 
+from .game import GAME
 from .pace import SEATS, Pace, Table
 from .wire import Http, Listener, WebSocket
 
@@ -116,7 +117,7 @@ class FogTable(Table):
         for place in range(SEATS):
             _, cookie = await self.http.post("/api/v1/guests", {"nickname": f"P{place + 1}"})
             self.cookies.append(cookie)
-        body = {"game": "what-the-fog", "options": {"players": SEATS}, "settings": {"listed": True}}
+        body = {"game": GAME, "options": {"players": SEATS}, "settings": {"listed": True}}
         self.id = (await self._post(0, "/tables", body))["table"]["id"]
         for place in range(1, SEATS):
             await self._post(place, f"/tables/{self.id}/join", {})

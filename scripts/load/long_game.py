@@ -30,6 +30,9 @@ from foghorn.server.wire import Act
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from foghorn.store.store import Store
 
+from .game import GAME
+from .pace import SEATS
+
 MEMORY = Path("/dev/shm")
 THOUSAND = 1000
 BLOCK = 25
@@ -43,7 +46,7 @@ class Figures(msgspec.Struct):
     early: float
     late: float
     backs: list[float]
-    weather_backs: list[float]
+    usual_backs: list[float]
 
 
 class Way:
@@ -146,15 +149,15 @@ async def long_game(actions: int, folder: Path) -> Figures:
     assert game.over
     await fresh.close()
     await game.close()
-    weather = await Played.open(folder, "what-the-fog", {"players": 4})
-    weather_backs = []
-    while not weather.over:
-        weather_backs.append(await weather.back())
+    usual = await Played.open(folder, GAME, {"players": SEATS})
+    usual_backs = []
+    while not usual.over:
+        usual_backs.append(await usual.back())
         for _ in range(BACK_EVERY):
-            if not weather.over:
-                await weather.move()
-    await weather.close()
-    return Figures(first, statistics.median(early), statistics.median(late), backs, weather_backs)
+            if not usual.over:
+                await usual.move()
+    await usual.close()
+    return Figures(first, statistics.median(early), statistics.median(late), backs, usual_backs)
 
 
 def main() -> None:

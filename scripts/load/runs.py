@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 import msgspec
 import uvloop
 
+from .game import MOVES
 from .pace import SEATS, Pace, Table
 from .servers import Running
 
-GAME_MOVES = 290  # about as many as a game of WHAT the FOG?! with four players takes
 AGED = 50  # tables that begin in the middle of a game, so that games of all ages are measured and some end
 PER_SECOND = 2  # moves of each table in an open loop
 
@@ -57,7 +57,7 @@ async def _run(
     pace = Pace(count, every)
     tables = [make(pace, number, server.port) for number in range(count)]
     for table in tables[:: max(1, count // AGED)]:
-        table.lead = table.choose.randrange(GAME_MOVES)
+        table.lead = table.choose.randrange(MOVES)
     await pace.seat(tables)
     await pace.window(warm_up)
     seen = [await _window(server, pace, tables, seconds) for seconds in windows]

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from foghorn.cli import session
-from foghorn.cli.boards import Line, Menu, board_of
 from foghorn.cli.play import Request, run
 from foghorn.cli.saves import FINISHED, newest_unfinished, read_save
 from foghorn.cli.screen import Screen
 from foghorn.core.game import Choice
 from foghorn.core.record import Record, trace_of
 from foghorn.locale.words import Words
+from foghorn.terminal.board import Line, Menu, board_of
 
 GAME = "what-the-fog"
 RESUME = Request(None, {}, resume=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from foghorn import __version__
+from foghorn import __version__, games
 from foghorn.cli import doctor
 from foghorn.cli.app import main
 from foghorn.locale.words import LANGUAGES
@@ -28,7 +28,9 @@ def test_the_report_for_programs_has_its_fields(
     assert "what-the-fog" in report["games"]
     assert {part["name"] for part in report["parts"]} == {doctor.PAGE, *doctor.PACKAGES, *doctor.PROGRAMS}
     modules = {kernel["module"] for kernel in report["kernels"]}
-    assert {"foghorn.core.chance", "foghorn.games.what_the_fog.state"} <= modules
+    assert {"foghorn.core.chance", "foghorn.core.state", "foghorn.games.what_the_fog.state"} <= modules
+    assert {"foghorn.games.escape.ways", "foghorn.games.escape.plan"} <= modules, "not only those of two names"
+    assert "foghorn.games.lighthouse.state" not in modules, "nothing marks it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,9 +65,19 @@ def test_every_reason_has_words(reason: str, language: str) -> None:
 def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("FOGHORN_PURE", raising=False)
     monkeypatch.setattr("shutil.which", lambda name: None)
-    lighthouse = {kernel.module: kernel for kernel in doctor.examine().kernels}["foghorn.games.lighthouse.state"]
+    monkeypatch.setattr(doctor, "kernel_modules", lambda: ["foghorn.games.lighthouse.state"])
+    (lighthouse,) = doctor.examine().kernels
     assert (lighthouse.compiled, lighthouse.reason) == (False, "no-compiler")
     assert not any(part.present for part in doctor.examine().parts if part.name in doctor.PROGRAMS)
+
+
+def test_a_marked_file_of_a_game_from_elsewhere_is_examined_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tides").mkdir()
+    (tmp_path / "tides" / "moon.py").write_text(f"{doctor.MARK}\n", "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    assert doctor.kernel_modules()[-1] == "foghorn.games.tides.moon"
 
 
 @pytest.mark.parametrize("built", [True, False])

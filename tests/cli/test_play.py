@@ -14,7 +14,7 @@ import pytest
 
 from foghorn.bots.bot import Bot
 from foghorn.cli.play import Request, run
-from foghorn.cli.saves import read_save
+from foghorn.cli.saves import FINISHED, read_save
 from foghorn.cli.screen import WIPE, Interruptions, Terminated
 from foghorn.core.audit import audit
 from foghorn.core.chance import Chance
@@ -121,6 +121,15 @@ def test_sigterm_at_the_question_is_answered_with_a_sentence_and_143() -> None:
 
 
 @pytest.mark.usefixtures("room")
+def test_without_a_name_the_game_is_the_one_the_surroundings_ask_for(tmp_path: Path) -> None:
+    environment = os.environ | {"FOGHORN_DATA": str(tmp_path), "FOGHORN_GAME": "lighthouse"}
+    command = [sys.executable, "-m", "foghorn", "play", "--bots", "random", "--seed", "1"]
+    typed = "climb 1\n" * 10
+    subprocess.run(command, capture_output=True, text=True, check=True, env=environment, input=typed)
+    (save,) = (tmp_path / "games" / FINISHED).iterdir()
+    assert read_save(save).heading.game == "lighthouse"
+
+
 def test_a_scripted_game_through_pipes_ends_with_its_input() -> None:
     code = f"from foghorn.cli.play import Request, run; run(Request({GAME!r}, {{'players': 2}}, seed=1))"
     done = subprocess.run(

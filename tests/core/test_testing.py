@@ -41,6 +41,17 @@ class LeakyView(LIGHTHOUSE):  # type: ignore[misc]
         return msgspec.structs.replace(super().view(state, seat), shown=state.matches)
 
 
+class WrongWaiting(LIGHTHOUSE):  # type: ignore[misc]
+    def view(self, state: Any, seat: int | None) -> Any:
+        return msgspec.structs.replace(super().view(state, seat), waiting=[0])
+
+
+class WrongWinners(LIGHTHOUSE):  # type: ignore[misc]
+    def events(self, before: Any, seat: int, action: int, after: Any) -> list[Event]:
+        *most, last = super().events(before, seat, action, after)
+        return [*most, msgspec.structs.replace(last, winners=[]) if after.over() else last]
+
+
 class LeakyEvent(LIGHTHOUSE):  # type: ignore[misc]
     def events(self, before: Any, seat: int, action: int, after: Any) -> list[Event]:
         first, *rest = super().events(before, seat, action, after)
@@ -81,6 +92,8 @@ class SharedClone(LIGHTHOUSE):  # type: ignore[misc]
     ("broken", "complaint"),
     [
         (Endless, "no end after"),
+        (WrongWaiting, "sees others waiting"),
+        (WrongWinners, "names other winners"),
         (LeakyView, "can tell two worlds apart"),
         (LeakyEvent, "told more than it may know"),
         (LeakyReason, "can tell two worlds apart"),

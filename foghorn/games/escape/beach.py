@@ -1,3 +1,4 @@
+# compiled
 """The FOG — Escape from Paradise — movements on the beach (§5).
 
 Compiled by mypyc where possible. What a movement costs, where it may end, and whether it can be completed where the

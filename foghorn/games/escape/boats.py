@@ -1,3 +1,4 @@
+# compiled
 """The FOG — Escape from Paradise — shore, piers and boats (§6, §7).
 
 Compiled by mypyc where possible.

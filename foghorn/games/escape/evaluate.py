@@ -1,3 +1,4 @@
+# compiled
 """How well everybody stands: who will sit where, and whom the fog will take, if all go on as they can.
 
 Compiled by mypyc where possible. Points are counted in hundredths, movement points in tenths and chances in

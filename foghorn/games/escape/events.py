@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ...core.event import ChoiceMade, Event, GameStarted, Undone
+from ...core.event import ChoiceMade, Event, GameEnd, GameStarted, Undone
 from .notation import Movement, is_enhanced, movement_of, name_of, path_of, split
 from .options import EscapeOptions
 from .position import END, MOVE, MOVING, NOTHING, NOWHERE, OBSTACLE, SELECT, SELECTING, TIMEOUT
@@ -106,7 +106,7 @@ class GameScored(Event, frozen=True, kw_only=True, tag="game_scored"):
     colours: list[ColourScore]
 
 
-class GameEnded(Event, frozen=True, kw_only=True, tag="game_ended"):
+class GameEnded(GameEnd, frozen=True, kw_only=True):
     winners: list[int]
     totals: list[int]
     level: str | UnsetType | None = UNSET

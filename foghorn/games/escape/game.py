@@ -32,7 +32,7 @@ NAME = "The FOG — Escape from Paradise"
 class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup]):
     """The FOG — Escape from Paradise."""
 
-    meta = Meta(key="escape", name=NAME, seats=(1, 6), rules_version=1, actions=int(ACTIONS))
+    meta = Meta(key="escape", name=NAME, seats=(1, 6), rules_version=1, actions=int(ACTIONS), order=2)
     options = EscapeOptions
     view_type = EscapeView
     events_type = EscapeEvent

@@ -1,3 +1,4 @@
+# compiled
 """The FOG — Escape from Paradise — the setup (§3): obstacles, islanders, area chips and the fog deck, all drawn.
 
 Compiled by mypyc where possible.

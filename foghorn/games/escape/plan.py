@@ -1,3 +1,4 @@
+# compiled
 """The best way to spend a turn's points: lines of movements are followed as long as they look good.
 
 Compiled by mypyc where possible.

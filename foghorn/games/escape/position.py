@@ -1,3 +1,4 @@
+# compiled
 """The FOG — Escape from Paradise — the nouns: the place, its people, and what stands where.
 
 Compiled by mypyc where possible. Every place is a cell with a number: 0 is nowhere, then the beach from the fog to the

@@ -1,3 +1,4 @@
+# compiled
 """The FOG — Escape from Paradise — the reckoning (§8, §10.2 to §10.5).
 
 Compiled by mypyc where possible.

@@ -1,3 +1,4 @@
+# compiled
 """The FOG — Escape from Paradise — the verbs: selection, turns, fog (§3, §4).
 
 Compiled by mypyc where possible; the same file runs as plain Python. Movements are in beach.py and boats.py, the

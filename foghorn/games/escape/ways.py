@@ -1,3 +1,4 @@
+# compiled
 """How far it is: from every cell to every place in a boat, and through the crowd to the sea.
 
 Compiled by mypyc where possible.

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ...core.event import ChoiceMade, Event, GameStarted, Undone
+from ...core.event import ChoiceMade, Event, GameEnd, GameStarted, Undone
 from .notation import SYMBOL_NAMES, Symbol
 from .position import ADVANCE, DISCARD, PICK, PILE, PILES, PLACE, RETURN, REVEAL, SWAP, SYMBOLS
 from .setups import (
@@ -111,7 +111,7 @@ class RoundScored(Event, frozen=True, kw_only=True, tag="round_scored"):
     totals: list[int]
 
 
-class GameEnded(Event, frozen=True, kw_only=True, tag="game_ended"):
+class GameEnded(GameEnd, frozen=True, kw_only=True):
     totals: list[int]
     winners: list[int]
 

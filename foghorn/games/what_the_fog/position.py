@@ -1,3 +1,4 @@
+# compiled
 """WHAT the FOG?! — the nouns: what is in the box, and what lies on the table.
 
 Compiled by mypyc where possible. A symbol is 0 to 5, a token `shown * 6 + back`, a day 0 to 6, a pile 0 to 2, a

@@ -1,3 +1,4 @@
+# compiled
 """WHAT the FOG?! — the verbs: the rules, from the first deal to the last tie-break.
 
 Compiled by mypyc where possible; the same file runs as plain Python. A reader with the rulebook open can follow it

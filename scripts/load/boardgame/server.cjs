@@ -3,7 +3,7 @@ const { Server, Origins } = require('boardgame.io/server');
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
 const SYMBOLS = ['rain', 'snow', 'fog', 'clouds', 'thunder', 'sun'];
-const MOVES = 293; // a game of WHAT the FOG?! with four players takes about as many
+const MOVES = 293; // the game it stands beside takes about as many
 const DAYS = 8;
 const PARTS = 4;
 const PILES = 6;

@@ -6,7 +6,7 @@ import msgspec
 
 from foghorn.core.chance import Chance
 from foghorn.core.errors import Refusal, Unreadable
-from foghorn.core.event import Event
+from foghorn.core.event import Event, GameEnd
 from foghorn.core.game import Game, Meta, Options, View
 
 from .state import CLIMBS, MATCHES, LighthouseState
@@ -24,6 +24,7 @@ class LighthouseSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LighthouseView(View, frozen=True, kw_only=True):
+    waiting: list[int]
     steps: list[int]
     climbs: int
     matches: int | None
@@ -40,7 +41,7 @@ class Climbed(Event, frozen=True, kw_only=True, tag="climbed"):
     steps: int
 
 
-class MatchesShown(Event, frozen=True, kw_only=True, tag="game_ended"):
+class MatchesShown(GameEnd, frozen=True, kw_only=True):
     totals: list[int]
     winners: list[int]
     matches: list[int]
@@ -71,7 +72,14 @@ class Lighthouse(Game[LighthouseState, LighthouseOptions, LighthouseView, Lighth
     def view(self, state: LighthouseState, seat: int | None) -> LighthouseView:
         matches = None if seat is None else state.matches[seat]
         shown = state.matches if state.over() else None
-        return LighthouseView(seat=seat, steps=state.steps.copy(), climbs=state.climbs, matches=matches, shown=shown)
+        return LighthouseView(
+            seat=seat,
+            waiting=state.waiting(),
+            steps=state.steps.copy(),
+            climbs=state.climbs,
+            matches=matches,
+            shown=shown,
+        )
 
     def text(self, state: LighthouseState, action: int) -> str:
         return f"climb {action + 1}"

@@ -13,12 +13,14 @@ from foghorn.games.escape import GAME
 from foghorn.games.escape.notation import READERS, Movement
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.scenario import scenario_names
+from tests.games.golden import FOLDER, play
 from tests.second_reading.escape.auditor import complaints
 
-from .traces import GOLDEN, ending, lines_of, won_by
+from .golden import GAMES as GOLDEN
+from .traces import ending, lines_of, won_by
 
-GAMES = [pytest.param(golden, id=golden.name) for golden in GOLDEN.ESCAPE]
-ALL = [lines_of(golden.read()) for golden in GOLDEN.ESCAPE]
+GAMES = [pytest.param(golden, id=golden.name) for golden in GOLDEN]
+ALL = [lines_of(golden.read()) for golden in GOLDEN]
 
 
 def lines(kind: str) -> list[dict[str, Any]]:
@@ -27,7 +29,7 @@ def lines(kind: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("golden", GAMES)
 def test_a_golden_game_is_played_again_to_equal_bytes(golden: Any) -> None:
-    assert GOLDEN.play(golden) == golden.read()
+    assert play(golden) == golden.read()
 
 
 @pytest.mark.parametrize("golden", GAMES)
@@ -54,11 +56,11 @@ def test_a_golden_game_is_what_its_name_says(golden: Any) -> None:
 
 
 def test_there_is_no_golden_file_that_is_not_played() -> None:
-    assert {golden.file for golden in GOLDEN.ESCAPE} == set(Path(GOLDEN.FOLDER, "escape").glob("*"))
+    assert {golden.file for golden in GOLDEN} == set(Path(FOLDER, "escape").glob("*"))
 
 
 def options_played() -> list[EscapeOptions]:
-    return [read_options(GAME, golden.options) for golden in GOLDEN.ESCAPE]
+    return [read_options(GAME, golden.options) for golden in GOLDEN]
 
 
 def test_every_number_of_players_has_a_golden_game_on_every_board_it_fits() -> None:
@@ -141,4 +143,4 @@ def test_the_fog_goes_no_one_or_two_steps() -> None:
 
 
 def test_the_golden_games_stay_small() -> None:
-    assert sum(golden.file.stat().st_size for golden in GOLDEN.ESCAPE) < 300_000
+    assert sum(golden.file.stat().st_size for golden in GOLDEN) < 300_000

@@ -15,13 +15,12 @@ from foghorn.games.escape.board import board_of
 from foghorn.games.escape.plan import best_action
 from foghorn.games.escape.scenario import OBSTACLE_MARK, scenario_names, scenario_of
 from foghorn.games.escape.view import view_of
-from tests.games.what_the_fog.traces import script
 from tests.second_reading.escape.auditor import complaints
 
+from . import solve
 from .tables import COMPILED
 from .traces import lines_of
 
-SOLVE = script("solve")
 NAMES = scenario_names()
 each = pytest.mark.parametrize("name", NAMES)
 
@@ -52,7 +51,7 @@ def test_a_scenario_can_be_laid_out_from_the_box(name: str) -> None:
 @each
 def test_a_recorded_game_of_the_scenario_reaches_par(name: str) -> None:
     """§9.4"""
-    trace = SOLVE.read_trace(name)
+    trace = solve.read_trace(name)
     assert audit(trace.splitlines(keepends=True)).games == 1
     scenario = scenario_of(name)
     spelled_out = {"chips": scenario.chips, "minimum_crew": scenario.all_depart}
@@ -65,11 +64,11 @@ def test_a_recorded_game_of_the_scenario_reaches_par(name: str) -> None:
 
 @each
 def test_a_second_reading_of_the_rules_agrees_with_the_recorded_game(name: str) -> None:
-    assert complaints(SOLVE.read_trace(name).decode().splitlines()) == []
+    assert complaints(solve.read_trace(name).decode().splitlines()) == []
 
 
 def test_there_is_no_recorded_game_without_a_scenario() -> None:
-    assert {file.name.partition(".")[0] for file in SOLVE.SOLUTIONS.iterdir()} == set(NAMES)
+    assert {file.name.partition(".")[0] for file in solve.SOLUTIONS.iterdir()} == set(NAMES)
 
 
 @each
@@ -117,7 +116,7 @@ def test_all_targets_of_a_scenario_are_open_at_first(name: str, level: str) -> N
 @each
 def test_the_recorded_game_meets_the_targets_it_says_it_meets(name: str) -> None:
     """§9.2"""
-    *_, last = retell(SOLVE.read_trace(name).splitlines(keepends=True))
+    *_, last = retell(solve.read_trace(name).splitlines(keepends=True))
     done = view_of(last.state, 0).scenario
     assert done is not None
     assert [target.met for target in done.targets] == [target.reached >= target.count for target in done.targets]
@@ -140,7 +139,7 @@ def test_a_scenario_says_how_many_play_and_where() -> None:
 @COMPILED
 def test_the_solver_begins_with_the_steady_bots_game_and_never_ends_with_less() -> None:
     name = NAMES[0]
-    solver = SOLVE.Solver(name, 1)
+    solver = solve.Solver(name, 1)
     steady = solver.total
     solver.improve()
     state = start(name)
@@ -154,7 +153,7 @@ def test_the_solver_begins_with_the_steady_bots_game_and_never_ends_with_less() 
 
 @COMPILED
 def test_the_same_seed_tries_the_same_games() -> None:
-    first, second = SOLVE.Solver(NAMES[1], 5), SOLVE.Solver(NAMES[1], 5)
+    first, second = solve.Solver(NAMES[1], 5), solve.Solver(NAMES[1], 5)
     for solver in (first, second):
         solver.improve()
     assert first.actions == second.actions

@@ -12,13 +12,14 @@ from foghorn.core.errors import Damaged
 from foghorn.games.escape.options import EscapeOptions
 from tests.second_reading.escape.auditor import complaints
 
-from .traces import GOLDEN, SMALL_TABLES, Lines, bytes_of, lines_of, played
+from .golden import GAMES
+from .traces import SMALL_TABLES, Lines, bytes_of, lines_of, played
 
 Damage = Callable[[dict[str, Any]], None]
 
 # With minimum crew: every field of a reckoning is there.
-TRACE = next(golden for golden in GOLDEN.ESCAPE if golden.name == "small-3-plain").read()
-FOG_CARDS = next(golden for golden in GOLDEN.ESCAPE if golden.name == "small-2-fog-cards").read()
+TRACE = next(golden for golden in GAMES if golden.name == "small-3-plain").read()
+FOG_CARDS = next(golden for golden in GAMES if golden.name == "small-2-fog-cards").read()
 
 
 @pytest.mark.parametrize("options", SMALL_TABLES)

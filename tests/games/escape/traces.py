@@ -1,4 +1,4 @@
-"""Traces for the tests: the golden ones, freshly played ones, and what tells their endings apart."""
+"""Traces for the tests, freshly played, and what tells their endings apart."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from foghorn.games.escape import GAME
 from foghorn.games.escape.notation import text_of
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.state import EscapeState
-from tests.games.what_the_fog.traces import GOLDEN, lines_of
+from tests.games.what_the_fog.traces import lines_of
 
-__all__ = ["GOLDEN", "Lines", "bytes_of", "ending", "lines_of", "played", "won_by"]
+__all__ = ["Lines", "bytes_of", "ending", "lines_of", "played", "won_by"]
 
 Lines = list[dict[str, Any]]
 

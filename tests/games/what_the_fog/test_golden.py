@@ -8,19 +8,21 @@ from typing import Any
 import pytest
 
 from foghorn.core.audit import audit
+from tests.games.golden import FOLDER, play
 from tests.second_reading.what_the_fog import complaints
 
-from .traces import GOLDEN, lines_of, won_by
+from .golden import GAMES as GOLDEN
+from .traces import lines_of, won_by
 
-GAMES = [pytest.param(golden, id=golden.name) for golden in GOLDEN.WEATHER]
-ALL = [lines_of(golden.read()) for golden in GOLDEN.WEATHER]
+GAMES = [pytest.param(golden, id=golden.name) for golden in GOLDEN]
+ALL = [lines_of(golden.read()) for golden in GOLDEN]
 
 KINDS = {"return", "pick", "place", "swap", "reveal", "advance", "pass", "discard"}
 
 
 @pytest.mark.parametrize("golden", GAMES)
 def test_a_golden_game_is_played_again_to_equal_bytes(golden: Any) -> None:
-    assert GOLDEN.play(golden) == golden.read()
+    assert play(golden) == golden.read()
 
 
 @pytest.mark.parametrize("golden", GAMES)
@@ -41,7 +43,7 @@ def test_a_golden_game_is_what_its_name_says(golden: Any) -> None:
 
 
 def test_there_is_no_golden_file_that_is_not_played() -> None:
-    assert {golden.file for golden in GOLDEN.WEATHER} == set(Path(GOLDEN.FOLDER, "what_the_fog").glob("*"))
+    assert {golden.file for golden in GOLDEN} == set(Path(FOLDER, "what_the_fog").glob("*"))
 
 
 def test_every_number_of_players_has_a_golden_game_in_both_variants() -> None:
@@ -91,6 +93,6 @@ def test_every_golden_game_returns_tokens_and_rebuilds_a_pile() -> None:
 
 
 def test_the_golden_games_stay_small() -> None:
-    sizes = [golden.file.stat().st_size for golden in GOLDEN.WEATHER]
+    sizes = [golden.file.stat().st_size for golden in GOLDEN]
     assert max(sizes) < 200_000
     assert sum(sizes) < 600_000

@@ -11,12 +11,13 @@ from foghorn.core.audit import audit
 from foghorn.core.errors import Damaged
 from tests.second_reading.what_the_fog import complaints
 
-from .traces import GOLDEN, bytes_of, lines_of, played
+from .golden import GAMES
+from .traces import bytes_of, lines_of, played
 
 Lines = list[dict[str, Any]]
 
 # Three players, the long game: a return, a rebuilt pile, swaps and reveals are all in it.
-TRACE = next(golden for golden in GOLDEN.WEATHER if golden.options == {"players": 3, "long_game": True}).read()
+TRACE = next(golden for golden in GAMES if golden.options == {"players": 3, "long_game": True}).read()
 SYMBOLS = ("rain", "snow", "fog", "clouds", "thunder", "sun")
 
 

@@ -1,14 +1,10 @@
-"""Traces for the tests: the golden ones, and freshly played ones."""
+"""Traces for the tests, freshly played, and what is in them."""
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from foghorn.core.chance import Seeded
@@ -17,22 +13,6 @@ from foghorn.core.table import Entry, Table
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import TEXTS
-
-ROOT = Path(__file__).parents[3]
-
-
-def script(name: str) -> ModuleType:
-    """A script of the repository as a module."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-GOLDEN = script("golden")
 
 
 def lines_of(trace: bytes) -> list[dict[str, Any]]:

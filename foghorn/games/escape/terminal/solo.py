@@ -1,0 +1,60 @@
+"""A scenario beside the beach: its story, its targets and how far they are reached, and what the points are worth."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from rich.text import Text
+
+from ....locale.words import Words
+from ....terminal.paper import BRASS, QUIET, box, fit, packed, right, signed
+from ..view import EscapeView, ScenarioView, TargetView
+from .paint import named
+
+REACHED = 6  # cells for how far a target is reached
+COST = 5
+MET, OPEN = "✓", "·"
+
+
+def scenario_panel(view: EscapeView, words: Words, width: int) -> list[Text]:
+    """Everything a person alone plays for (§9); the story is told in the first round. Nothing where several play."""
+    scenario = view.scenario
+    if scenario is None:
+        return []
+    room = width - 4
+    lines: list[Text] = []
+    if view.round == 1:
+        story = words.say(f"scenario-{scenario.name}-story")
+        lines += [Text(line, "italic") for line in wrap(story, room, break_on_hyphens=False)]
+    lines += [_target(target, words, room) for target in scenario.targets]
+    facts = [Text(verdict(scenario, view.phase == "over", words), f"bold {BRASS}")]
+    if (above := next_level(scenario)) is not None:
+        missing, level = above
+        facts.append(Text(words.say("board-next-level", points=missing, level=words.say(f"level-{level}"))))
+    facts.append(Text(words.say("board-par", points=scenario.par)))
+    return box(words.say(f"scenario-{scenario.name}"), [*lines, *packed(facts, room, " · ")], width)
+
+
+def verdict(scenario: ScenarioView, over: bool, words: Words) -> str:
+    """The total and the rescue level it gives, at the end or as things stand."""
+    points: int | str = scenario.total if scenario.total >= 0 else signed(scenario.total)
+    if scenario.level is None:
+        return words.say("event-game-ended-no-level" if over else "board-standing-no-level", points=points)
+    message = "event-game-ended-solo" if over else "board-standing-solo"
+    return words.say(message, points=points, level=words.say(f"level-{scenario.level}"))
+
+
+def next_level(scenario: ScenarioView) -> tuple[int, str] | None:
+    """How many points the next rescue level is away, and its name; None at the top."""
+    above = (level for level in scenario.levels if level.points > scenario.total)
+    return next(((level.points - scenario.total, level.name) for level in above), None)
+
+
+def _target(target: TargetView, words: Words, width: int) -> Text:
+    """A mark, how far it is reached, what it is, and what it costs as long as it is missed."""
+    wanted = named(target.tribe, target.kind, words)
+    name = Text(words.say(f"board-target-{target.goal}", count=target.count, islander=wanted))
+    line = Text() + Text(MET if target.met else OPEN, f"bold {BRASS}")
+    line += right(f"{target.reached}/{target.count}", REACHED) + Text("  ")
+    line += fit(name, width - line.cell_len - COST)
+    return line + right(Text("" if target.met else signed(-target.points), QUIET), COST)

@@ -1,0 +1,5 @@
+"""WHAT the FOG?! in the terminal; loaded only when it is drawn."""
+
+from .board import BOARD
+
+__all__ = ["BOARD"]

@@ -1,0 +1,23 @@
+"""What a game asks of the benchmarks can be measured."""
+
+from __future__ import annotations
+
+from tests.games import brought
+
+from . import script
+
+BENCH = script("bench")
+
+
+def test_every_game_with_a_bench_is_measured_beside_a_peer_there_is() -> None:
+    assert set(BENCH.BENCHES) == set(brought("bench.toml"))
+    for key, bench in BENCH.BENCHES.items():
+        assert bench.peer in BENCH.PEERS
+        assert {bench.peer, f"{bench.peer}-fast"} <= set(BENCH.MEASURES)
+        figures = BENCH.figures_of(key, bench)
+        assert len(figures) >= 2 * len(bench.table)
+        assert {name for name, *_ in figures} <= set(BENCH.MEASURES)
+
+
+def test_the_table_server_is_measured_with_one_game() -> None:
+    assert sum(bench.load is not None for bench in BENCH.BENCHES.values()) == 1
