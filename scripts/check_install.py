@@ -129,7 +129,8 @@ class Checker:
             foghorn("simulate", game, "--games", "1", "--seed", "1", "--trace", f"{game}.jsonl", "--decisions")
             foghorn("audit", f"{game}.jsonl")
         served = check_server(inside.parent / "foghorn", bare, page)
-        return f"{wheel.name}: kernels {'compiled' if compiled else 'plain'}, {' and '.join(report['games'])} played, {served}"
+        played = " and ".join(report["games"])
+        return f"{wheel.name}: kernels {'compiled' if compiled else 'plain'}, {played} played, {served}"
 
 
 def check_report(report: dict[str, list[dict[str, object]]], compiled: bool, page: bool) -> None:

@@ -17,7 +17,7 @@ from ..core.game import AnyGame, Options, game_of, read_options
 from ..core.record import encode_line, trace_lines
 from ..core.state import State, play_out
 from ..core.table import Entry, Table
-from .bot import RANDOM, Bot, bot_of
+from .bot import RANDOM, Bot, any_bot
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +65,7 @@ def prepare(series: Series) -> tuple[AnyGame, Options]:
     game = game_of(series.game)
     options: Options = read_options(game, series.options)
     for name in series.bots:
-        bot_of(name, game)
+        any_bot(name, game)
     if len(series.bots) > options.players:
         raise BadOption("too-many-bots", bots=len(series.bots), players=options.players)
     return game, options
@@ -87,7 +87,7 @@ def batches(games: int, size: int) -> Iterator[range]:
 def play_batch(series: Series, numbers: range) -> Batch:
     """Play the games of these numbers."""
     game, options = prepare(series)
-    known = {name: bot_of(name, game) for name in series.bots}
+    known = {name: any_bot(name, game) for name in series.bots}
     results: list[Result] = []
     traces: list[bytes] = []
     for number in numbers:

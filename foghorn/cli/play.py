@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from ..bots.bot import bot_of
+from ..bots.bot import any_bot
 from ..core.errors import BadOption
 from ..core.game import game_of, read_options
 from ..core.record import Deal, SealedDeal, SeededDeal, heading_of
@@ -69,7 +69,7 @@ def _begun(request: Request, interruptions: Interruptions) -> Session:
         raise BadOption("humans", humans=request.humans, players=options.players)
     bots = [request.bots[seat % len(request.bots)] for seat in range(options.players - request.humans)]
     for name in bots:
-        bot_of(name, game)
+        any_bot(name, game)
     words = words_for(request.language, request.game)
     deal: Deal = SealedDeal(new_secret().hex()) if request.seed is None else SeededDeal(request.seed)
     record = heading_of(game, options, _names(request, bots, words), deal)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-from ..bots.bot import bot_of
+from ..bots.bot import any_bot
 from ..core.chance import ScriptError, Seeded
 from ..core.errors import BadOption, Damaged, FoghornError, Refused
 from ..core.event import Event
@@ -50,7 +50,7 @@ class Session:
     ) -> None:
         self.save = save
         self.game = game_of(heading.game)
-        self.bots = [None] * heading.humans + [bot_of(name, self.game) for name in heading.bots]
+        self.bots = [None] * heading.humans + [any_bot(name, self.game) for name in heading.bots]
         self.humans = heading.humans
         self.bots_seed = heading.bots_seed
         self.names = heading.seats

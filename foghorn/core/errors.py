@@ -29,11 +29,15 @@ class Refusal(msgspec.Struct, frozen=True):
 class FoghornError(Exception):
     """The root of the tree."""
 
+    sentence = ""  # in the reader's language, once somebody has looked it up
+
     def __init__(self, code: str, rule: str | None = None, **facts: Fact) -> None:
         super().__init__(code)
         self.refusal = Refusal(code, rule, facts)
 
     def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
         facts = ", ".join(f"{name} {fact}" for name, fact in self.refusal.facts.items())
         return f"{self.refusal.code} ({facts})" if facts else self.refusal.code
 

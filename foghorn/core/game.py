@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from .action import Action
 from .chance import Chance
 from .errors import BadOption, Refusal
 from .event import Event, GameStarted
@@ -32,9 +33,18 @@ class Meta(msgspec.Struct, frozen=True):
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game is set up; a game adds its own, each a flag of the same name."""
+    """How a game is set up; a game adds its own, each a flag of the same name.
+
+    Options that do not exist raise `BadOption` wherever they are made.
+    """
 
     players: int
+    game: ClassVar[AnyGame | None] = None  # the game that checks them
+
+    def __post_init__(self) -> None:
+        if self.game is not None:
+            check_players(self.game.meta, self.players)
+            self.game.check_options(self)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,8 +86,8 @@ ViewT = TypeVar("ViewT", bound=View)
 EventT = TypeVar("EventT", bound=Event)
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 
-# A bot's policy: from a view, the legal action numbers and a chance of its own to one of those numbers.
-Policy = Callable[[Any, list[int], Chance], int]
+# A bot's policy: from a view, its choices (which print themselves) and a chance of its own to one of those choices.
+Policy = Callable[[Any, Sequence[Action], Chance], int]
 
 
 class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
@@ -92,6 +102,10 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     policies: Mapping[str, Policy] = {}
     choice_type: type[Choice] = Choice
     started_type: type[GameStarted] = GameStarted
+
+    def __init__(self) -> None:
+        if hasattr(self, "options"):  # a sketch may have none yet
+            self.options.game = self
 
     def start(self, options: OptionsT, chance: Chance) -> StateT:
         """A new game, ready for its first choice."""
@@ -237,13 +251,15 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
     for name in given:
         if name not in known:
             raise BadOption("unknown-option", name=name, game=game.meta.key)
-    fewest, most = game.meta.seats
-    players = given.get("players")
-    if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
-        raise BadOption("players", game=game.meta.name, fewest=fewest, most=most, players=str(players))
+    check_players(game.meta, given.get("players"))
     try:
-        options = msgspec.convert(given, game.options)
+        return msgspec.convert(given, game.options)
     except msgspec.ValidationError as error:
         raise BadOption("option-value", game=game.meta.key, detail=str(error)) from error
-    game.check_options(options)
-    return options
+
+
+def check_players(meta: Meta, players: object) -> None:
+    """Raise `BadOption` if so many cannot play."""
+    fewest, most = meta.seats
+    if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
+        raise BadOption("players", game=meta.name, fewest=fewest, most=most, players=str(players))

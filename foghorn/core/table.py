@@ -6,6 +6,7 @@ A caller asks `propose` whether a choice is fresh and legal, makes the entry dur
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -69,6 +70,12 @@ class Table:
         self._anchor = self.state
         self._loose: list[Step] = []
         self._settled: list[Step] = []
+
+    def fork(self) -> Table:
+        """Another table at the same point; the two share their chance, so only one of them may go on."""
+        other = copy(self)
+        other._loose, other._settled = list(self._loose), list(self._settled)
+        return other
 
     def save(self) -> Saved | None:
         """The table as it stands; None while a choice could still be taken back."""

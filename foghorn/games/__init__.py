@@ -1,5 +1,22 @@
 """One folder a game. `FOGHORN_GAMES` may name further folders that hold games."""
 
+from __future__ import annotations
+
 import os
+import sys
+from types import ModuleType
+
+from ..core.game import Meta, game_keys, game_of
 
 __path__ += [folder for folder in os.environ.get("FOGHORN_GAMES", "").split(os.pathsep) if folder]
+
+
+class Games(ModuleType):
+    """The package itself, which answers when it is called: `foghorn.games()` and `foghorn.games.NAME` both work."""
+
+    def __call__(self) -> dict[str, Meta]:
+        """Tell which games there are, by their keys."""
+        return {key: game_of(key).meta for key in game_keys()}
+
+
+sys.modules[__name__].__class__ = Games

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from ..core.action import legal_actions
 from ..core.errors import FoghornError, Illegal, Refused
 from ..core.event import Event
 from ..core.frame import frame_of, frames_of
@@ -324,13 +325,13 @@ class Room:
 
     async def _ponder(self, table: Table, seat: int, opened: int, name: str, by: str) -> None:
         state, game = table.state, table.game
-        legal = state.legal(seat)
         try:
             action = None
             if self.row.seed is not None:
                 action = by_the_book(self.row, state, seat, await self.hall.store.entries(self.row.id))
             if action is None:
-                action = await self.hall.thinkers.choose(game.meta.key, name, game.view(state, seat), legal)
+                choices = legal_actions(game, state, seat)
+                action = await self.hall.thinkers.choose(game.meta.key, name, game.view(state, seat), choices)
             async with self.lock:
                 if self.table is not None and self.table.opened.get(seat) == opened:
                     # No page can send an id with a colon.

@@ -7,29 +7,28 @@ from typing import Any
 
 import msgspec
 
-from ..bots.bot import bot_of
+from ..bots.bot import bot_of, choose_at_random
+from ..core.action import Actions
 from ..core.chance import Seeded
 from ..core.game import game_of
 from .workers import Workers, WorkLost
 
 
-def think(key: str, name: str, view: bytes, legal: list[int], seed: int) -> int:
-    """Runs in a worker: one of the legal actions, from nothing but the view."""
+def think(key: str, name: str, view: bytes, choices: Actions, seed: int) -> int:
+    """Choose in a worker, from nothing but the view."""
     game = game_of(key)
-    policy = bot_of(name, game).policy
-    assert policy is not None
-    return policy(msgspec.json.decode(view, type=game.view_type), legal, Seeded(seed))
+    return bot_of(name, game).policy(msgspec.json.decode(view, type=game.view_type), choices, Seeded(seed))
 
 
 class Thinkers(Workers):
     """The bots' processes; nobody else's work keeps a bot from its choice."""
 
-    async def choose(self, key: str, name: str, view: Any, legal: list[int]) -> int:
-        """A bot's choice; at random if it takes too long or its process dies."""
+    async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
+        """Let a bot choose; at random if it takes too long or its process dies."""
         seed = secrets.randbits(60)
-        if name in game_of(key).policies and len(legal) > 1:  # not every game has every bot
+        if name in game_of(key).policies and len(choices) > 1:  # not every game has every bot
             try:
-                return await self.run(think, key, name, msgspec.json.encode(view), legal, seed)
+                return await self.run(think, key, name, msgspec.json.encode(view), choices, seed)
             except WorkLost:
                 pass
-        return legal[Seeded(seed).below(len(legal))]
+        return choose_at_random(view, choices, Seeded(seed))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from foghorn.bots.bot import Bot, bot_names, bot_of
+from foghorn.core.action import Action
 from foghorn.core.chance import Chance, Seeded
 from foghorn.core.errors import BadOption
 from foghorn.core.game import game_of, read_options
@@ -39,9 +41,9 @@ def test_a_bot_always_chooses_something_legal(name: str, players: int) -> None:
 def test_a_policy_is_shown_its_seats_view_and_never_the_state() -> None:
     seen: list[Any] = []
 
-    def watch(view: Any, legal: list[int], chance: Chance) -> int:
+    def watch(view: Any, choices: Sequence[Action], chance: Chance) -> int:
         seen.append(view)
-        return legal[-1]
+        return choices[-1]
 
     state = GAME.start(read_options(GAME, {"players": 3}), Seeded(3))
     seat = state.turn()

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 import uvicorn
 
+from foghorn.core.action import Actions
 from foghorn.core.table import Entry, Table
 from foghorn.server.app import make_app
 from foghorn.server.config import Config
@@ -37,7 +38,7 @@ class Puppets(Thinkers):
         super().__init__()
         self.choice: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    async def choose(self, key: str, name: str, view: Any, legal: list[int]) -> int:
+    async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
         self.choice = asyncio.get_running_loop().create_future()
         return await self.choice
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from foghorn.core.action import Actions
 from foghorn.core.game import game_of, read_options
 from foghorn.server.connection import Connection
 from foghorn.server.hall import Hall
@@ -26,9 +27,9 @@ PEOPLE = ("Ada", "Ben", "Cas", "Dee", "Eva")
 class FirstThought(Thinkers):
     """Bots without processes: the first legal action."""
 
-    async def choose(self, key: str, name: str, view: Any, legal: list[int]) -> int:
+    async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
         await asyncio.sleep(0)
-        return legal[0]
+        return choices[0]
 
 
 class QuietHall(Hall):

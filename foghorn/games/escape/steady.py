@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.chance import Chance
 from .plan import best_action
 from .sample import sample_world
 from .view import EscapeView
 
 
-def choose_steadily(view: EscapeView, legal: list[int], chance: Chance) -> int:
-    """One of the legal actions, from nothing but the view."""
-    if len(legal) == 1:
-        return legal[0]
+def choose_steadily(view: EscapeView, choices: Sequence[int], chance: Chance) -> int:
+    """Choose, from nothing but the view."""
+    if len(choices) == 1:
+        return choices[0]
     world = sample_world(view.options, view, chance)
     return int(best_action(world, world.turn()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.chance import Chance
 from .notation import NUMBER_OF
 from .outlook import KINDS, Outlook
@@ -11,8 +13,9 @@ from .view import WeatherView
 SURE = 0.8  # how likely one more claim must be to predict it before it is needed
 
 
-def choose_steadily(view: WeatherView, legal: list[int], chance: Chance) -> int:
-    """One of the legal actions, from nothing but the view."""
+def choose_steadily(view: WeatherView, choices: Sequence[int], chance: Chance) -> int:
+    """Choose, from nothing but the view."""
+    legal = list(choices)
     if len(legal) == 1:
         return legal[0]
     outlook = Outlook(view)

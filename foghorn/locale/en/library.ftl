@@ -1,0 +1,9 @@
+# What Foghorn says as a Python library, and of bots of one's own.
+
+refused-nothing-to-take-back = There is no choice to take back: the match has just begun.
+refused-match-over = The match is over; nobody has anything left to choose.
+refused-not-a-number = { $given } is not the number of an action: these run from 0 to { $most }.
+error-not-a-match = This file is not a match that Foghorn can open.
+error-bot-not-a-choice = The bot “{ $name }” answered { $given }, which is not one of its choices.
+error-bot-not-found = The bot “{ $name }” could not be loaded: { $detail }
+error-names = There are { $given } names for { $players } seats.

@@ -1,0 +1,9 @@
+# Ce que dit Foghorn comme bibliothèque Python, et à propos de bots personnels.
+
+refused-nothing-to-take-back = Il n’y a aucun choix à annuler : la partie vient de commencer.
+refused-match-over = La partie est terminée ; plus personne n’a rien à choisir.
+refused-not-a-number = { $given } n’est pas le numéro d’une action : ils vont de 0 à { $most }.
+error-not-a-match = Ce fichier n’est pas une partie que Foghorn peut ouvrir.
+error-bot-not-a-choice = Le bot « { $name } » a répondu { $given }, ce qui n’est pas un de ses choix.
+error-bot-not-found = Le bot « { $name } » n’a pas pu être chargé : { $detail }
+error-names = Il y a { $given } noms pour { $players } places.

@@ -1,0 +1,262 @@
+"""A match: one game being played from Python, with the rules enforced and every error explained in a sentence."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import secrets
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .bots.bot import any_bot
+from .core.action import Action, Actions, legal_actions
+from .core.chance import Chance, Seeded
+from .core.errors import BadOption, Damaged, FoghornError, Refused, Unreadable
+from .core.event import Event
+from .core.game import AnyGame, Options, Policy, View, game_of, read_options
+from .core.record import Heading, Record, SeededDeal, heading_of, open_table, trace_of
+from .core.state import State
+from .core.table import Entry, Table
+
+LANGUAGE = "en"
+WIDTH = 100  # columns of a board drawn as text
+BOTS = 2**40  # the stream of the bots' chance: far from those that deal
+
+
+class Match:
+    """One game being played. Made by `foghorn.new` or `foghorn.load`.
+
+    A match holds everything, hidden cards too; `view(seat)` is what one player may see. Copying and pickling it
+    gives an equal match that goes on by itself, with the same draws to come.
+    """
+
+    def __init__(self, record: Record, language: str = LANGUAGE) -> None:
+        self.language = language
+        self._heading = record.heading
+        self._entries: list[Entry] = []
+        with explained(language, record.heading.game):
+            self._table = open_table(record.heading)
+            self._past: list[tuple[Table, int]] = []
+            for entry in record.entries:
+                self._accept(entry)
+
+    # Whose turn, and what may be done
+
+    @property
+    def game(self) -> AnyGame:
+        """The game as the rest of the library knows it: its rules, options, notation and events."""
+        return self._table.game
+
+    @property
+    def options(self) -> Options:
+        """The options it is played with."""
+        return self._table.options
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return self._table.seats
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to choose next; None when the game is over. Of several, the first."""
+        return next(iter(self.waiting), None)
+
+    @property
+    def waiting(self) -> list[int]:
+        """Every seat that must choose now: several while choices are simultaneous, none when the game is over."""
+        return self._table.state.waiting()
+
+    @property
+    def legal(self) -> Actions:
+        """What the seat whose turn it is may choose; empty when the game is over."""
+        return self.legal_for(self.turn)
+
+    def legal_for(self, seat: int | None) -> Actions:
+        """What a seat may choose now; empty if it is not waiting."""
+        return Actions() if seat is None else legal_actions(self.game, self._table.state, seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._table.state.over()
+
+    @property
+    def scores(self) -> list[int]:
+        """Points so far, by seat."""
+        return self._table.state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty before the end, several if they share the victory."""
+        return self._table.state.winners()
+
+    def state(self, chance: Chance) -> State:
+        """Copy the kernel's position, for playouts and search; from here on it draws from `chance`."""
+        return self._table.state.clone(chance)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; without a seat, what a spectator may see."""
+        view: View = self.game.view(self._table.state, seat)
+        return view
+
+    # Playing
+
+    def play(self, action: str | int, seat: int | None = None) -> list[Event]:
+        """Carry out an action of the seat whose turn it is, or of another one that is waiting; what happened.
+
+        `action` is notation (`"pick 2"`), one of `legal`, or an action's number. Raises `Refused` with the reason and
+        the rule's number, and changes nothing then.
+        """
+        with explained(self.language, self._heading.game):
+            seat = self._seat(seat)
+            text = action if isinstance(action, str) else self._text(action)
+            self._table.propose(seat, self._table.opened.get(seat, -1), text)
+            return self._accept(Entry(self._table.seq + 1, "", seat, "act", text, "person", 0.0))
+
+    def undo(self) -> None:
+        """Take the last choice back, whatever it uncovered; raises `Refused` if there was none."""
+        with explained(self.language, self._heading.game):
+            if not self._past:
+                raise Refused("nothing-to-take-back")
+        self._table, position = self._past.pop()
+        self._table.chance.seek(position)
+        self._entries.pop()
+
+    def ask(self, bot: str | Policy, seat: int | None = None) -> Action:
+        """Let a bot choose for a seat, without playing it. A bot is a name or a function `(view, choices, chance)`."""
+        with explained(self.language, self._heading.game):
+            seat = self._seat(seat)
+            chance = Seeded(self._table.seq, BOTS + seat)
+            return any_bot(bot, self.game).choose(self.game, self._table.state, seat, chance)
+
+    # Writing down
+
+    def record(self) -> Record:
+        """The whole match written down: game, options, deal and every choice."""
+        return Record(self._heading, list(self._entries))
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file that `foghorn.load` reads."""
+        Path(path).write_bytes(msgspec.json.encode(self.record()) + b"\n")
+
+    def trace(self, decisions: bool = False) -> bytes:
+        """Every event as a line of JSON, with nothing hidden; with decisions, also what could have been chosen."""
+        return trace_of(self.record(), decisions)
+
+    # Showing
+
+    def draw(self, seat: int | None = None, width: int = WIDTH) -> str:
+        """Draw the board as text, as a seat sees it; without a seat, as a spectator does."""
+        from rich.console import Console  # loaded by whoever draws
+
+        from .locale.words import words_for
+        from .terminal.board import board_of
+
+        words = words_for(self.language, self._heading.game)
+        console = Console(width=width, file=io.StringIO(), color_system=None, legacy_windows=False)
+        with console.capture() as drawn:
+            console.print(board_of(self._heading.game).draw(self.view(seat), words, self.names, width))
+        return "\n".join(line.rstrip() for line in drawn.get().splitlines())
+
+    def __str__(self) -> str:
+        return self.draw(self.turn)
+
+    def __repr__(self) -> str:
+        at = "over" if self.over else f"turn {self.turn}"
+        return f"<Match {self._heading.game}, {self.options.players} players, {self._table.seq} choices, {at}>"
+
+    def __len__(self) -> int:
+        """How many choices have been made."""
+        return len(self._entries)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __reduce__(self) -> tuple[type[Match], tuple[Record, str]]:
+        return Match, (self.record(), self.language)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        if self.turn is None:
+            raise Refused("match-over")
+        return self.turn
+
+    def _text(self, number: int) -> str:
+        if isinstance(number, Action):
+            return number.text
+        if isinstance(number, bool) or not 0 <= number < self.game.meta.actions:
+            raise Unreadable("not-a-number", given=str(number), most=self.game.meta.actions - 1)
+        return self.game.text(self._table.state, number)
+
+    def _accept(self, entry: Entry) -> list[Event]:
+        past = self._table.fork(), self._table.chance.position()
+        events = self._table.accept(entry)
+        self._table.take_settled()
+        self._past.append(past)
+        self._entries.append(entry)
+        return events
+
+
+def new(
+    game: str,
+    *,
+    seed: int | None = None,
+    names: Sequence[str] | None = None,
+    language: str = LANGUAGE,
+    **options: Any,
+) -> Match:
+    """Start a match. The same game, options and seed give the same deal; without a seed it is a new one every time."""
+    with explained(language, game):
+        rules = game_of(game)
+        chosen = read_options(rules, _with_players(rules, options))
+        seats = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(chosen.players)]
+        if len(seats) != chosen.players:
+            raise BadOption("names", given=len(seats), players=chosen.players)
+        deal = SeededDeal(secrets.randbits(62) if seed is None else seed)
+        return Match(Record(heading_of(rules, chosen, seats, deal), []), language)
+
+
+def _with_players(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+    """The options, with the game's usual number of players where none is given."""
+    usual = {field.name: field.default for field in msgspec.structs.fields(game.options) if field.name == "players"}
+    filled = game.fill_in(options)
+    return {**options} if "players" in filled else {**usual, **options}
+
+
+def load(path: str | Path, *, language: str = LANGUAGE) -> Match:
+    """Open a match from a file: what `Match.save` wrote, a record downloaded from a table, or a terminal's save."""
+    with explained(language):
+        return Match(_read(Path(path).read_bytes()), language)
+
+
+def _read(data: bytes) -> Record:
+    first, _, rest = data.partition(b"\n")
+    try:
+        found = msgspec.json.decode(first)
+        if "deal" in found:  # a save: a heading, then an entry a line
+            lines = [line for line in rest.splitlines() if line.strip()]
+            return Record(msgspec.convert(found, Heading), [msgspec.json.decode(line, type=Entry) for line in lines])
+        return msgspec.convert(found.get("record", found), Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, AttributeError, RecursionError) as error:
+        raise Damaged("not-a-match", 1) from error
+
+
+@contextlib.contextmanager
+def explained(language: str, game: str | None = None) -> Iterator[None]:
+    """Give every error raised in here its sentence."""
+    try:
+        yield
+    except FoghornError as error:
+        from .locale.words import words_for
+
+        try:
+            words = words_for(language, game)
+        except (FoghornError, OSError, ImportError):
+            words = words_for(language)
+        error.sentence = words.refusal(error.refusal) if isinstance(error, Refused) else words.error(error.refusal)
+        raise

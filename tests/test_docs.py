@@ -1,0 +1,40 @@
+"""What the pages show in Python works as it stands."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = ["README.md", "docs/library.md"]
+
+
+def blocks(page: str) -> list[tuple[int, str, str]]:
+    """The line, kind and text of each Python block of a page."""
+    text = (ROOT / page).read_text("utf-8")
+    found = re.finditer(r"^```(python|pycon)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return [(text[: match.start()].count("\n") + 2, match[1], match[2]) for match in found]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_block_of_a_page_runs_and_prints_what_it_shows(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = importlib.import_module("foghorn.games")
+    monkeypatch.setattr(games, "__path__", [str(ROOT / "foghorn" / "games")])  # those that a reader has
+    names: dict[str, Any] = {}
+    shown = blocks(page)
+    assert shown, "the page shows no Python"
+    for line, kind, text in shown:
+        if kind == "python":
+            exec(compile(text, f"{page}:{line}", "exec"), names)
+            continue
+        example = doctest.DocTestParser().get_doctest(text, names, page, page, line)
+        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+        said: list[str] = []
+        runner.run(example, out=said.append, clear_globs=False)
+        assert runner.failures == 0, "".join(said)
+        names = example.globs
