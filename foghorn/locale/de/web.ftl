@@ -110,8 +110,8 @@ lobby = Der Tisch ist gedeckt
 lobby-seats = Plätze
 lobby-bot-level = Wie gut sollen Bots sein?
 lobby-fill = { $count ->
-    [one] Den freien Platz mit einem Bot besetzen
-   *[other] { $count } freie Plätze mit Bots besetzen
+    [one] Mit einem Bot auffüllen
+   *[other] Mit { $count } Bots auffüllen
 }
 lobby-start = Spiel beginnen
 lobby-free-host = { $count ->
@@ -134,7 +134,7 @@ lobby-seat-you = das bist du
 lobby-seat-there = ist da
 lobby-seat-host = lädt ein
 lobby-seat-muted = stumm
-lobby-seat-bot = Bot dazusetzen
+lobby-seat-bot = Bot holen
 lobby-seat-bot-away = { $name } wegschicken
 
 terms = Was abgemacht ist

@@ -110,8 +110,8 @@ lobby = La table est mise
 lobby-seats = Places
 lobby-bot-level = Quel niveau pour les bots ?
 lobby-fill = { $count ->
-    [one] Donner la place libre à un bot
-   *[other] Donner les { $count } places libres à des bots
+    [one] Compléter avec un bot
+   *[other] Compléter avec { $count } bots
 }
 lobby-start = Commencer la partie
 lobby-free-host = { $count ->
