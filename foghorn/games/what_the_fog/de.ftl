@@ -1,6 +1,8 @@
 # Alles, was WHAT the FOG?! sagt. Eigene Sätze, übliche Namen.
 
 game-tagline = Mach das Wetter der Woche und sag genau vorher, wie viele Tage du beanspruchst.
+teaser-what-the-fog = Eine Woche Wetter für zwei bis fünf: leg es aus, lenk es um und sag genau voraus, wie viele Tage du beanspruchst.
+home-welcome = Mach das Wetter und sag voraus, welche Tage dir gehören: mit Bots in einem Klick, mit Freunden über einen Link.
 option-long-game = Langes Spiel: Jede Tagestafel beginnt leer
 
 statistic-exact = genau
@@ -191,6 +193,10 @@ reckoning-go-on = Weiter
 aid-show = Zeigen, wer jeden Tag führt, soweit du es sehen kannst
 aid-lead = Soweit du siehst, führt { $names } mit { $influence }
 aid-nobody = Soweit du siehst, führt niemand
+new-table-aid = Die Hilfe erlauben, die zeigt, wer an welchem Tag vorn liegt
+terms-aid = Die Hilfe, die zeigt, wer an welchem Tag vorn liegt, ist erlaubt
+terms-no-aid = Keine Hilfe: rechne die Tage selbst aus
+help-no-aid = An diesem Tisch gibt es keine Hilfe, die zeigt, wer an jedem Tag führt.
 keys-pile = von einem Stapel nehmen
 keys-day = auf einen Tag legen
 keys-card = eine Karte wählen, von links nach rechts

@@ -1,6 +1,8 @@
 # Alles wat WHAT the FOG?! zegt. De namen uit de spelregels, onze eigen zinnen.
 
 game-tagline = Maak het weer van de week en voorspel precies hoeveel dagen je claimt.
+teaser-what-the-fog = Een week weer voor twee tot vijf spelers: leg het neer, stuur bij en voorspel precies hoeveel dagen je claimt.
+home-welcome = Maak het weer en voorspel welke dagen van jou zijn: met bots in één klik, met vrienden via een link.
 option-long-game = Lang spel: elk dagtableau begint leeg
 
 statistic-exact = precies
@@ -191,6 +193,10 @@ reckoning-go-on = Verder
 aid-show = Toon wie elke dag leidt, voor zover je kunt zien
 aid-lead = Voor zover je kunt zien leidt { $names } met { $influence }
 aid-nobody = Voor zover je kunt zien leidt niemand
+new-table-aid = Sta het hulpje toe dat toont wie elke dag voorstaat
+terms-aid = Het hulpje dat toont wie elke dag voorstaat, mag
+terms-no-aid = Geen hulpje: reken de dagen zelf uit
+help-no-aid = Aan deze tafel speel je zonder de hulp die toont wie elke dag leidt.
 keys-pile = van een stapel pakken
 keys-day = op een dag leggen
 keys-card = een kaart kiezen, van links naar rechts

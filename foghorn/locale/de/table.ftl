@@ -54,5 +54,4 @@ keys-undo = deine letzte Wahl zurücknehmen
 keys-side = Protokoll und Chat
 keys-help = diese Liste
 help-rules = Die Regeln
-help-no-aid = An diesem Tisch gibt es keine Hilfe, die zeigt, wer an jedem Tag führt.
 plain-event = { $told }

@@ -46,7 +46,6 @@ guest-name-11 = Snowy Seal
 guest-name-12 = Damp Donkey
 
 ## The home page
-home-welcome = Make the weather and predict which days will be yours: with bots in one click, with friends by a link.
 home-play = Play now
 home-players = Players
 home-bots = Bots
@@ -55,8 +54,6 @@ home-learn = Learn to play
 home-games = In the cupboard
 home-soon = soon
 home-rules = Read the rules
-teaser-what-the-fog = A week of weather for two to five: place it, shift it, and predict exactly how many days you will claim.
-teaser-escape = Get your islanders down the beach and into the boats before the fog swallows them.
 
 bot-steady = steady
 bot-random = random
@@ -101,7 +98,6 @@ new-table-clock = How long may each choice take?
 new-table-listed = List it openly: anyone may join
 new-table-watching = Let others watch
 new-table-stand-in = A bot plays on for whoever is away
-new-table-aid = Allow the aid that shows who leads each day
 new-table-open = Open the table
 
 ## The lobby
@@ -162,8 +158,6 @@ terms-watching = Others may watch with a link of their own
 terms-no-watching = Nobody can watch
 terms-stand-in = A bot plays on for whoever is away
 terms-no-stand-in = The game waits for whoever is away
-terms-aid = The aid that shows who leads each day is allowed
-terms-no-aid = No aid: count the days yourself
 
 invite = Invite friends
 invite-title = Come and play with me

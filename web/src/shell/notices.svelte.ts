@@ -2,7 +2,13 @@ import { Refused } from "../net/api";
 import type { Refusal } from "../net/types";
 import { words } from "./words.svelte";
 
-export type Notice = { number: number; refusal: Refusal | null; message: string | null };
+export type Notice = {
+  number: number;
+  refusal: Refusal | null;
+  /** The game whose rule it was. */
+  game: string | null;
+  message: string | null;
+};
 
 const STAYS = 6_000;
 
@@ -11,13 +17,13 @@ class Notices {
   shown = $state.raw<Notice[]>([]);
   #next = 1;
 
-  refuse(refusal: Refusal): void {
-    this.#add({ refusal, message: null });
+  refuse(refusal: Refusal, game: string | null = null): void {
+    this.#add({ refusal, game, message: null });
   }
 
   /** `message` is the name of a sentence. */
   tell(message: string): void {
-    this.#add({ refusal: null, message });
+    this.#add({ refusal: null, game: null, message });
   }
 
   /** Carry something out; a no is shown, and gives undefined. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rows, told } from "../../../src/games/plain/plain";
+import { rows, told } from "../../../src/shell/plain/plain";
 
 describe("the plain board", () => {
   it("lists a view's names and values, and what lies further in", () => {
