@@ -31,7 +31,9 @@ export async function house(language: Language): Promise<House> {
     Promise.all(answers.map((game) => shelved(game, language))),
     meant && heroOf(meant.key),
   ]);
+  const first = found.find(({ game }) => game === meant) ?? null;
+  const others = found.filter((each) => each !== first);
   // What can be played stands before what is still to come.
-  const games = [...found.filter(({ card }) => !card.soon), ...found.filter(({ card }) => card.soon)];
-  return { first: games.find(({ game }) => game === meant) ?? null, games, Hero };
+  const games = [...others.filter(({ card }) => !card.soon), ...others.filter(({ card }) => card.soon)];
+  return { first, games: first ? [first, ...games] : games, Hero };
 }
