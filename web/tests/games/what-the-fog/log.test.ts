@@ -45,7 +45,10 @@ const SAID: { [Type in Events["type"]]: [Extract<Events, { type: Type }>, string
   ],
   card_swapped: [
     { type: "card_swapped", seat: 0, discarded: "rain", drawn: "sun", reshuffled: ["sun"] },
-    ["Ada discards rain face up and draws sun.", "The deck was empty; the discards have been shuffled into a new one."],
+    [
+      "Ada discards rain face up and draws sun.",
+      "The deck was empty; the discards have been shuffled into a new one.",
+    ],
   ],
   cards_revealed: [{ type: "cards_revealed", cards: ["fog", null] }, ["Ada reveals fog."]],
   predicted: [{ type: "predicted", seat: 0, advanced: true, arrow: 2 }, ["Ada moves the arrow to 2."]],
