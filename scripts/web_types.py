@@ -26,6 +26,8 @@ def type_of(schema: dict[str, Any], prefix: str) -> str:
     """A JSON schema as a TypeScript type; `prefix` is the game whose names need none."""
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(PLACE).removeprefix(prefix)
+    if schema.get("enum") == game_keys():
+        return "string"  # the page plays whatever the server offers, and names no game
     if "const" in schema or "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema.get("enum", [schema.get("const")]))
     if "anyOf" in schema and "properties" not in schema:

@@ -18,7 +18,7 @@ def explained(player: Player, sentence: str, rule: str) -> None:
     notice = page.get_by_role("status").get_by_role("paragraph").filter(has_text=sentence)
     expect(notice).to_be_visible()
     link = notice.get_by_role("link", name=f"Rule {rule}")
-    expect(link).to_have_attribute("href", f"/rules#{rule}")
+    expect(link).to_have_attribute("href", f"/rules/what-the-fog#{rule}")
     link.click()
     expect(page.get_by_role("link", name=f"§{rule}")).to_be_focused()
     page.go_back()

@@ -1,6 +1,7 @@
 # Alles, was The FOG — Escape from Paradise sagt. Die Namen aus den Regeln, unsere eigenen Sätze.
 
 game-tagline = Bring deine Inselbewohner über den überfüllten Strand in die Boote, bevor der Nebel sie holt.
+teaser-escape = Bring deine Inselbewohner den Strand hinunter und in die Boote, bevor der Nebel sie verschluckt.
 option-players = Wie viele spielen; allein spielst du ein Szenario
 option-board = Spielplan: large (groß) für 2 bis 6, small (klein) für 2 bis 4
 option-level = Stufe: family (Familie) ohne Springen und mit geteilten Plätzen, expert (Experten) mit allem

@@ -1,6 +1,7 @@
 # Everything The FOG — Escape from Paradise says. The rulebook's names for things, our own sentences.
 
 game-tagline = Lead your islanders across a crowded beach and into the boats before the fog takes them.
+teaser-escape = Get your islanders down the beach and into the boats before the fog swallows them.
 option-players = Number of players; one player plays a scenario alone
 option-board = Board: large for 2 to 6 players, small for 2 to 4
 option-level = Level: family has no Jump and shares seats, expert has everything

@@ -1,6 +1,7 @@
 # Tout ce que dit The FOG — Escape from Paradise. Les noms des règles, nos propres phrases.
 
 game-tagline = Guide tes insulaires à travers une plage bondée jusqu’aux bateaux, avant que le brouillard ne les prenne.
+teaser-escape = Fais descendre tes insulaires jusqu’aux bateaux avant que le brouillard ne les avale.
 option-players = À combien on joue ; seul, on joue un scénario
 option-board = Plateau : large (grand) de 2 à 6 joueurs, small (petit) de 2 à 4
 option-level = Niveau : family (famille) sans Sauter et avec des places partagées, expert avec tout

@@ -1,6 +1,7 @@
 # Alles wat The FOG — Escape from Paradise zegt. De namen uit de spelregels, onze eigen zinnen.
 
 game-tagline = Loods je eilanders over een overvol strand de boten in, voordat de mist ze te pakken krijgt.
+teaser-escape = Breng je eilanders over het strand en in de boten voordat de mist ze opslokt.
 option-players = Met hoeveel je speelt; alleen speel je een scenario
 option-board = Bord: large (groot) voor 2 tot 6 spelers, small (klein) voor 2 tot 4
 option-level = Niveau: family (familie) zonder Springen en met gedeelde plaatsen, expert met alles

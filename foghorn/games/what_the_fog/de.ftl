@@ -1,6 +1,8 @@
 # Alles, was WHAT the FOG?! sagt. Eigene Sätze, übliche Namen.
 
 game-tagline = Mach das Wetter der Woche und sag genau vorher, wie viele Tage du beanspruchst.
+teaser-what-the-fog = Eine Woche Wetter für zwei bis fünf: Leg es aus, lenk es um und sag genau vorher, wie viele Tage du beanspruchst.
+home-welcome = Mach das Wetter und sag vorher, wie viele Tage du beanspruchst: mit Bots in einem Klick, mit Freunden über einen Link.
 option-long-game = Langes Spiel: Jede Tagestafel beginnt leer
 
 statistic-exact = genau
@@ -201,6 +203,10 @@ reckoning-go-on = Weiter
 aid-show = Zeigen, wer an welchem Tag vorn liegt, soweit du es sehen kannst
 aid-lead = Vorn, soweit du siehst: { $names } mit { $influence }
 aid-nobody = Soweit du siehst, liegt niemand vorn
+new-table-aid = Die Hilfe erlauben, die zeigt, wer an welchem Tag vorn liegt
+terms-aid = Die Hilfe, die zeigt, wer an welchem Tag vorn liegt, ist erlaubt
+terms-no-aid = Keine Hilfe: Rechne die Tage selbst aus
+help-no-aid = An diesem Tisch gibt es keine Hilfe, die zeigt, wer an welchem Tag vorn liegt.
 keys-pile = von einem Stapel nehmen
 keys-day = auf einen Tag legen
 keys-card = eine Karte wählen, von links nach rechts

@@ -1,6 +1,8 @@
 # Everything WHAT the FOG?! says. The rulebook's names for things, our own sentences.
 
 game-tagline = Shape the week’s weather and predict exactly how many days you will claim.
+teaser-what-the-fog = A week of weather for two to five: place it, shift it, and predict exactly how many days you will claim.
+home-welcome = Make the weather and predict how many days will be yours: with bots in one click, with friends by a link.
 option-long-game = Long game: every day board starts empty
 
 statistic-exact = exact
@@ -201,6 +203,10 @@ reckoning-go-on = Continue
 aid-show = Show who leads each day, as far as you can see
 aid-lead = Leading as far as you can see: { $names } with { $influence }
 aid-nobody = As far as you can see, nobody leads
+new-table-aid = Allow the aid that shows who leads each day
+terms-aid = The aid that shows who leads each day is allowed
+terms-no-aid = No aid: count the days yourself
+help-no-aid = This table plays without the aid that shows who leads each day.
 keys-pile = take from a pile
 keys-day = place on a day
 keys-card = choose a card, from left to right

@@ -1,6 +1,8 @@
 # Tout ce que dit WHAT the FOG?!. Les noms du livret de règles, nos propres phrases.
 
 game-tagline = Façonne la météo de la semaine et prévois exactement combien de jours tu revendiqueras.
+teaser-what-the-fog = Une semaine de météo pour deux à cinq joueurs : pose-la, infléchis-la et prévois exactement combien de jours tu revendiqueras.
+home-welcome = Fais la météo et prévois combien de jours tu revendiqueras : avec des bots en un clic, avec des amis par un lien.
 option-long-game = Partie longue : chaque plateau Jour commence vide
 
 statistic-exact = exactes
@@ -201,6 +203,10 @@ reckoning-go-on = Continuer
 aid-show = Montrer qui mène sur chaque jour, d’après ce que tu vois
 aid-lead = En tête, d’après ce que tu vois : { $names } avec { $influence }
 aid-nobody = D’après ce que tu vois, personne ne mène
+new-table-aid = Permettre l’aide qui montre qui mène sur chaque jour
+terms-aid = L’aide qui montre qui mène sur chaque jour est permise
+terms-no-aid = Pas d’aide : à toi de compter les jours
+help-no-aid = À cette table, on joue sans l’aide qui montre qui mène sur chaque jour.
 keys-pile = prendre sur une pile
 keys-day = placer sur un jour
 keys-card = choisir une carte, de gauche à droite

@@ -1,6 +1,8 @@
 # Alles wat WHAT the FOG?! zegt. De namen uit de spelregels, onze eigen zinnen.
 
 game-tagline = Maak het weer van de week en voorspel precies hoeveel dagen je claimt.
+teaser-what-the-fog = Een week weer voor twee tot vijf spelers: leg het neer, stuur bij en voorspel precies hoeveel dagen je claimt.
+home-welcome = Maak het weer en voorspel hoeveel dagen je claimt: met bots in één klik, met vrienden via een link.
 option-long-game = Lang spel: elk dagtableau begint leeg
 
 statistic-exact = precies
@@ -201,6 +203,10 @@ reckoning-go-on = Verder
 aid-show = Toon wie op welke dag voorstaat, voor zover je kunt zien
 aid-lead = Voor zover je kunt zien op kop: { $names } met { $influence }
 aid-nobody = Voor zover je kunt zien staat niemand voor
+new-table-aid = Sta het hulpje toe dat toont wie op welke dag voorstaat
+terms-aid = Het hulpje dat toont wie op welke dag voorstaat, is toegestaan
+terms-no-aid = Geen hulpje: reken de dagen zelf uit
+help-no-aid = Aan deze tafel speel je zonder het hulpje dat toont wie op welke dag voorstaat.
 keys-pile = van een stapel pakken
 keys-day = op een dag leggen
 keys-card = een kaart kiezen, van links naar rechts

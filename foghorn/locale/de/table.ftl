@@ -54,5 +54,4 @@ keys-undo = deine letzte Wahl zurücknehmen
 keys-side = Verlauf und Chat
 keys-help = diese Liste
 help-rules = Die Regeln
-help-no-aid = An diesem Tisch gibt es keine Hilfe, die zeigt, wer an welchem Tag vorn liegt.
 plain-event = { $told }

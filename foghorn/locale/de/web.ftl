@@ -47,7 +47,6 @@ guest-name-11 = Schneerobbe
 guest-name-12 = Regenesel
 
 ## Die Startseite
-home-welcome = Mach das Wetter und sag vorher, wie viele Tage du beanspruchst: mit Bots in einem Klick, mit Freunden über einen Link.
 home-play = Jetzt spielen
 home-players = Personen
 home-bots = Bots
@@ -56,8 +55,6 @@ home-learn = Spielen lernen
 home-games = Im Spieleschrank
 home-soon = bald
 home-rules = Die Regeln lesen
-teaser-what-the-fog = Eine Woche Wetter für zwei bis fünf: Leg es aus, lenk es um und sag genau vorher, wie viele Tage du beanspruchst.
-teaser-escape = Bring deine Inselbewohner den Strand hinunter und in die Boote, bevor der Nebel sie verschluckt.
 
 bot-steady = besonnen
 bot-random = planlos
@@ -102,7 +99,6 @@ new-table-clock = Wie lange darf jede Entscheidung dauern?
 new-table-listed = Für alle offen: Wer mag, setzt sich dazu
 new-table-watching = Andere dürfen zuschauen
 new-table-stand-in = Ein Bot spielt weiter, wenn jemand weg ist
-new-table-aid = Die Hilfe erlauben, die zeigt, wer an welchem Tag vorn liegt
 new-table-open = Tisch eröffnen
 
 ## Die Lobby
@@ -163,8 +159,6 @@ terms-watching = Andere dürfen mit einem eigenen Link zuschauen
 terms-no-watching = Niemand kann zuschauen
 terms-stand-in = Ein Bot spielt weiter, wenn jemand weg ist
 terms-no-stand-in = Das Spiel wartet, wenn jemand weg ist
-terms-aid = Die Hilfe, die zeigt, wer an welchem Tag vorn liegt, ist erlaubt
-terms-no-aid = Keine Hilfe: Rechne die Tage selbst aus
 
 invite = Freunde einladen
 invite-title = Komm, spiel mit mir

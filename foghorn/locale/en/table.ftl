@@ -54,5 +54,4 @@ keys-undo = take your last choice back
 keys-side = log and chat
 keys-help = this list
 help-rules = The rules
-help-no-aid = This table plays without the aid that shows who leads each day.
 plain-event = { $told }

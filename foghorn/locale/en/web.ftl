@@ -47,7 +47,6 @@ guest-name-11 = Snowy Seal
 guest-name-12 = Damp Donkey
 
 ## The home page
-home-welcome = Make the weather and predict how many days will be yours: with bots in one click, with friends by a link.
 home-play = Play now
 home-players = Players
 home-bots = Bots
@@ -56,8 +55,6 @@ home-learn = Learn to play
 home-games = In the cupboard
 home-soon = soon
 home-rules = Read the rules
-teaser-what-the-fog = A week of weather for two to five: place it, shift it, and predict exactly how many days you will claim.
-teaser-escape = Get your islanders down the beach and into the boats before the fog swallows them.
 
 bot-steady = steady
 bot-random = random
@@ -102,7 +99,6 @@ new-table-clock = How long may each choice take?
 new-table-listed = Public table: anyone may join
 new-table-watching = Let others watch
 new-table-stand-in = A bot takes over for anyone who is away
-new-table-aid = Allow the aid that shows who leads each day
 new-table-open = Open the table
 
 ## The lobby
@@ -163,8 +159,6 @@ terms-watching = Others may watch with a link of their own
 terms-no-watching = Nobody can watch
 terms-stand-in = A bot takes over for anyone who is away
 terms-no-stand-in = The game waits for anyone who is away
-terms-aid = The aid that shows who leads each day is allowed
-terms-no-aid = No aid: count the days yourself
 
 invite = Invite friends
 invite-title = Come and play with me

@@ -54,5 +54,4 @@ keys-undo = annuler ton dernier choix
 keys-side = journal et discussion
 keys-help = cette liste
 help-rules = Les règles
-help-no-aid = À cette table, on joue sans l’aide qui montre qui mène sur chaque jour.
 plain-event = { $told }

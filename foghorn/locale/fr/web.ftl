@@ -47,7 +47,6 @@ guest-name-11 = Phoque enneigé
 guest-name-12 = Âne humide
 
 ## L’accueil
-home-welcome = Fais la météo et prévois combien de jours tu revendiqueras : avec des bots en un clic, avec des amis par un lien.
 home-play = Jouer
 home-players = Joueurs
 home-bots = Bots
@@ -56,8 +55,6 @@ home-learn = Apprendre à jouer
 home-games = Dans l’armoire à jeux
 home-soon = bientôt
 home-rules = Lire les règles
-teaser-what-the-fog = Une semaine de météo pour deux à cinq joueurs : pose-la, infléchis-la et prévois exactement combien de jours tu revendiqueras.
-teaser-escape = Fais descendre tes insulaires jusqu’aux bateaux avant que le brouillard ne les avale.
 
 bot-steady = réfléchi
 bot-random = au hasard
@@ -102,7 +99,6 @@ new-table-clock = Combien de temps par choix ?
 new-table-listed = Ouverte à tous : s’assied qui veut
 new-table-watching = Laisser d’autres regarder
 new-table-stand-in = Un bot joue pour les absents
-new-table-aid = Permettre l’aide qui montre qui mène sur chaque jour
 new-table-open = Ouvrir la table
 
 ## Le salon
@@ -163,8 +159,6 @@ terms-watching = D’autres peuvent regarder, avec leur propre lien
 terms-no-watching = Personne ne peut regarder
 terms-stand-in = Un bot joue pour les absents
 terms-no-stand-in = La partie attend les absents
-terms-aid = L’aide qui montre qui mène sur chaque jour est permise
-terms-no-aid = Pas d’aide : à toi de compter les jours
 
 invite = Inviter des amis
 invite-title = Viens jouer avec moi

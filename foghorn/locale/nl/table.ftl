@@ -54,5 +54,4 @@ keys-undo = je laatste keuze terugnemen
 keys-side = verslag en chat
 keys-help = deze lijst
 help-rules = De spelregels
-help-no-aid = Aan deze tafel speel je zonder het hulpje dat toont wie op welke dag voorstaat.
 plain-event = { $told }

@@ -47,7 +47,6 @@ guest-name-11 = Besneeuwde Zeehond
 guest-name-12 = Klamme Ezel
 
 ## De startpagina
-home-welcome = Maak het weer en voorspel hoeveel dagen je claimt: met bots in één klik, met vrienden via een link.
 home-play = Nu spelen
 home-players = Spelers
 home-bots = Bots
@@ -56,8 +55,6 @@ home-learn = Leren spelen
 home-games = In de spellenkast
 home-soon = binnenkort
 home-rules = Lees de regels
-teaser-what-the-fog = Een week weer voor twee tot vijf spelers: leg het neer, stuur bij en voorspel precies hoeveel dagen je claimt.
-teaser-escape = Breng je eilanders over het strand en in de boten voordat de mist ze opslokt.
 
 bot-steady = bedachtzaam
 bot-random = lukraak
@@ -102,7 +99,6 @@ new-table-clock = Hoe lang mag elke keuze duren?
 new-table-listed = Open voor iedereen: wie wil, schuift aan
 new-table-watching = Laat anderen toekijken
 new-table-stand-in = Een bot speelt verder voor wie weg is
-new-table-aid = Sta het hulpje toe dat toont wie op welke dag voorstaat
 new-table-open = Open de tafel
 
 ## De lobby
@@ -163,8 +159,6 @@ terms-watching = Anderen mogen toekijken met een eigen link
 terms-no-watching = Niemand kan toekijken
 terms-stand-in = Een bot speelt verder voor wie weg is
 terms-no-stand-in = Het spel wacht op wie weg is
-terms-aid = Het hulpje dat toont wie op welke dag voorstaat, is toegestaan
-terms-no-aid = Geen hulpje: reken de dagen zelf uit
 
 invite = Vrienden uitnodigen
 invite-title = Kom met me spelen

@@ -4,6 +4,26 @@ import type { Facts, GameWords } from "../shell/words.svelte";
 import type { Cue } from "../shell/sounds";
 import type { Lasting } from "../shell/stage.svelte";
 
+/*
+ * What a game may have in its folder, src/games/<key>. Every file may be missing; each is loaded when it is first shown.
+ *
+ *   card.ts          `card`: GameCard, its card on the home page
+ *   Hero.svelte      the picture above the home page when this is the game one plays there
+ *   board.ts         `board`: GameBoard, the table; without it the plain board serves
+ *   rules/index.ts   `pictures`: Pictures, between the sentences of the rules
+ *   lesson.ts        `lesson`: Lesson (lesson.ts beside this file), for the server's first game to learn from
+ *
+ * The sentences are the package's, foghorn/games/<name>/<language>.ftl.
+ */
+
+/** A game's card on the home page. */
+export type GameCard = {
+  /** Three badges, 40 pixels wide each, beside its name; without it they show their backs. */
+  Picture?: Component;
+  /** The server knows the game, and its page is still being built. */
+  soon?: boolean;
+};
+
 /** What a board is given: the frame to draw, who sits where, and how to choose. */
 export type BoardProps = {
   frame: Frame;
@@ -32,10 +52,9 @@ export type BoardProps = {
 /** A sentence by name, with its facts. */
 export type Line = { message: string; facts: Facts };
 
-/** A game's page: one folder under src/games, whose index.ts exports `game`. */
-export type GamePage = {
-  key: string;
-  /** Its name, the same in all languages. */
+/** A game at the table. */
+export type GameBoard = {
+  /** The game's name, the same in all languages. */
   name: string;
   Board: Component<BoardProps>;
   /** The log's lines for one event, at a table with these words. */
@@ -48,11 +67,11 @@ export type GamePage = {
   keys?: readonly { keys: string; message: string }[];
 };
 
-const PAGES = import.meta.glob<{ game: GamePage }>("./*/index.ts");
-
-/** A game's page, or the plain one until it has its own. */
-export async function pageOf(key: string): Promise<GamePage> {
-  const load = PAGES[`./${key}/index.ts`] ?? PAGES["./plain/index.ts"];
-  if (!load) throw new Error("there is no plain board");
-  return (await load()).game;
-}
+/** What the rules page shows between the sentences. */
+export type Pictures = {
+  /** What belongs to a rule, by its number; most rules need nothing. */
+  Picture: Component<{ rule: string }>;
+  /** The signs that are drawn where they stand in a sentence, and how. */
+  signs: string;
+  Sign: Component<{ sign: string }>;
+};

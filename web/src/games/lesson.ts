@@ -26,7 +26,7 @@ export type Coaching = {
   ended: boolean;
 };
 
-/** A game's lesson: a folder's lesson.ts exports it as `lesson`. `line` is what the server suggests, choice by choice. */
+/** A game's coach. `line` is what the server suggests, choice by choice. */
 export type Lesson = {
   beginning: Progress;
   after: (progress: Progress, frame: Frame, line: readonly string[]) => Progress;

@@ -67,7 +67,7 @@ export const api = {
   mute: (id: string, seat: number, mute: boolean) =>
     ask<TableAnswer>("POST", `/tables/${id}/mute`, { seat, mute }),
   rematch: (id: string) => ask<TableAnswer>("POST", `/tables/${id}/rematch`),
-  newLesson: (game: NewTable["game"]) => ask<TableAnswer>("POST", "/lessons", { game }),
+  newLesson: (game: string) => ask<TableAnswer>("POST", "/lessons", { game }),
   lesson: (game: string) => ask<LessonAnswer>("GET", `/games/${game}/lesson`),
   /** A finished game as one seat saw it; null is an onlooker. */
   frames: (id: string, seat: number | null) =>

@@ -1,5 +1,5 @@
 import { keep, kept } from "../shell/kept";
-import { fromHex, sha256, toHex } from "./sha256";
+import { hashOf, newNumber } from "./hash";
 import {
   SCHEMA,
   type Frame,
@@ -91,7 +91,7 @@ export class TableLink {
 
   /** A message has an id of its own, so that sending it again after a loss cannot count twice. */
   #send(unsent: Unsent): Promise<Outcome> {
-    const message = { ...unsent, id: newId() } as Sent;
+    const message = { ...unsent, id: newNumber(12) } as Sent;
     return new Promise((settle) => {
       this.#waiting.set(message.id, { message, settle });
       if (this.link === "open") this.#write(message);
@@ -180,7 +180,7 @@ export class TableLink {
     if (news.status === "open" || news.status === "sealing") keep(`seal-${news.id}`, news.commitment);
     if (news.status !== "sealing") return;
     const number = ownNumber(`${news.id}-${news.commitment}`);
-    if (!news.chairs[news.you]?.promised) this.#write({ type: "promise", hash: sha256(fromHex(number)) });
+    if (!news.chairs[news.you]?.promised) this.#write({ type: "promise", hash: hashOf(number) });
     else if (news.opening) this.#write({ type: "open", number });
   }
 }
@@ -189,12 +189,8 @@ export class TableLink {
 function ownNumber(deal: string): string {
   const found = kept(`number-${deal}`);
   if (found) return found;
-  const number = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  const number = newNumber(32);
   keep(`number-${deal}`, number);
   // Another tab may have been quicker.
   return kept(`number-${deal}`) ?? number;
-}
-
-function newId(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(12)));
 }

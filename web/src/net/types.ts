@@ -168,11 +168,11 @@ export type NewGuest = {
 };
 
 export type NewLesson = {
-  game: "escape" | "what-the-fog";
+  game: string;
 };
 
 export type NewTable = {
-  game: "escape" | "what-the-fog";
+  game: string;
   options?: Record<string, number | boolean | string | null>;
   settings?: TableSettings;
 };

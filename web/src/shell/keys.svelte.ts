@@ -1,6 +1,6 @@
 import { keep, kept } from "./kept";
 
-/** Whether it knew what to do with the key. */
+/** Whether it knew what to do with the key: a small letter, a sign, or a name such as Enter. */
 type Listener = (key: string) => boolean;
 
 const FIELDS = "input, textarea, select, [contenteditable], dialog";
@@ -27,8 +27,9 @@ class Keys {
   #press = (event: KeyboardEvent): void => {
     if (!this.on || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if ((event.target as Element | null)?.closest?.(FIELDS)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     for (const listener of this.#listeners)
-      if (listener(event.key.toLowerCase())) {
+      if (listener(key)) {
         event.preventDefault();
         return;
       }

@@ -1,4 +1,4 @@
-/** Addresses that carry a secret have it in the fragment, which no server and no log ever sees. */
+/** Addresses. Those that carry a secret have it in the fragment, which no server and no log ever sees. */
 
 /** The way to a seat; with the watching secret, who comes too late may still look on. */
 export function invitationLink(
@@ -18,6 +18,11 @@ export function watchingLink(origin: string, table: string, watching: string): s
 /** The way in for the same person on another device. */
 export function privateLink(origin: string, secret: string): string {
   return `${origin}/me#enter=${secret}`;
+}
+
+/** The rules of a game, or of the first one where none is named; at a rule, if one is. */
+export function rulesOf(game: string | undefined, rule?: string): string {
+  return `/rules${game ? `/${game}` : ""}${rule ? `#${rule}` : ""}`;
 }
 
 const tableAt = (origin: string, table: string): string => `${origin}/t/${table}`;

@@ -5,7 +5,7 @@ import { words } from "./words.svelte";
 export type Notice = {
   number: number;
   refusal: Refusal | null;
-  /** Whose words a refusal is in; undefined is the shell. */
+  /** The game at whose table it was refused: its words, its rule; undefined is the shell. */
   game?: string | undefined;
   message: string | null;
 };

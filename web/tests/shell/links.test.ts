@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invitationLink, privateLink, watchingLink } from "../../src/shell/links";
+import { invitationLink, privateLink, rulesOf, watchingLink } from "../../src/shell/links";
 
 const ORIGIN = "http://192.168.1.7:8000";
 const secretsOf = (address: string) =>
@@ -23,6 +23,12 @@ describe("links", () => {
 
   it("a private link leads to one's own page", () => {
     expect(privateLink(ORIGIN, "s3cret")).toBe(`${ORIGIN}/me#enter=s3cret`);
+  });
+
+  it("a rule is found in the rules of its game", () => {
+    expect(rulesOf("paper", "3.5")).toBe("/rules/paper#3.5");
+    expect(rulesOf("paper")).toBe("/rules/paper");
+    expect(rulesOf(undefined, "3.5")).toBe("/rules#3.5");
   });
 
   it("no secret is in the part of an address that travels to a server", () => {

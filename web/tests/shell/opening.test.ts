@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { playNow } from "../../src/shell/opening";
+import { playNow, usual } from "../../src/shell/opening";
 
 let asked: [string, unknown][];
 
@@ -23,5 +23,21 @@ describe("playing now", () => {
       ["POST /tables/abc/start", null],
     ]);
     expect(location.pathname).toBe("/t/abc");
+  });
+});
+
+describe("the usual game", () => {
+  const game = { key: "paper", name: "Paper", options: {} };
+
+  it("is for four with steady bots", () => {
+    expect(usual({ ...game, seats: [2, 5], bots: ["random", "steady"] })).toEqual({
+      players: 4,
+      bot: "steady",
+    });
+  });
+
+  it("is as near to that as a game allows", () => {
+    expect(usual({ ...game, seats: [1, 2], bots: ["random"] })).toEqual({ players: 2, bot: "random" });
+    expect(usual({ ...game, seats: [5, 8], bots: ["steady"] })).toEqual({ players: 5, bot: "steady" });
   });
 });

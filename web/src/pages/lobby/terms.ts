@@ -35,9 +35,17 @@ type Property = { type?: string; default?: unknown };
 /** The message that names an option: `long_game` is `option-long-game`. */
 export const optionMessage = (name: string): string => `option-${name.replaceAll("_", "-")}`;
 
-/** What was agreed when the table was opened, as plain sentences; the clock's time is said by the page. */
-export function terms(table: TableNews, time: (seconds: number) => string): Term[] {
+/**
+ * What was agreed when the table was opened, as plain sentences. The page says the clock's time, and knows which
+ * sentences the game has: one without an aid says nothing about it.
+ */
+export function terms(
+  table: TableNews,
+  time: (seconds: number) => string,
+  has: (message: string) => boolean,
+): Term[] {
   const { settings, options } = table;
+  const aid: Term = { icon: "help", message: settings.aid ? "terms-aid" : "terms-no-aid", facts: {} };
   const chosen = Object.entries(options).filter(([, value]) => value === true);
   return [
     { icon: "person", message: "terms-players", facts: { count: table.chairs.length } },
@@ -48,6 +56,6 @@ export function terms(table: TableNews, time: (seconds: number) => string): Term
     { icon: "home", message: settings.listed ? "terms-listed" : "terms-unlisted", facts: {} },
     { icon: "eye", message: settings.spectators ? "terms-watching" : "terms-no-watching", facts: {} },
     { icon: "bot", message: settings.stand_in ? "terms-stand-in" : "terms-no-stand-in", facts: {} },
-    { icon: "help", message: settings.aid ? "terms-aid" : "terms-no-aid", facts: {} },
+    ...(has(aid.message) ? [aid] : []),
   ];
 }

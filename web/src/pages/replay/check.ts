@@ -1,4 +1,4 @@
-import { fromHex, sha256 } from "../../net/sha256";
+import { hashOf } from "../../net/hash";
 import type { Check } from "../../net/types";
 
 /** `unknown` is honest: there was nothing to compare with. */
@@ -14,7 +14,7 @@ export type Remembered = {
   seat: number | null;
 };
 
-const hashes = (secret: string, hash: string): boolean => sha256(fromHex(secret)) === hash;
+const hashes = (secret: string, hash: string): boolean => hashOf(secret) === hash;
 const same = (remembered: string | null, told: string | null | undefined): Verdict =>
   remembered === null ? "unknown" : remembered === told ? "good" : "bad";
 

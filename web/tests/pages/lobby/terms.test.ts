@@ -5,14 +5,18 @@ import { clockFacts, CLOCKS, optionMessage, switches, terms } from "../../../src
 
 const SETTINGS = { spectators: true, listed: false, seconds: null, stand_in: true, aid: true };
 
-function agreed(settings: Partial<TableNews["settings"]>, options: TableNews["options"] = {}): string[] {
+function agreed(
+  settings: Partial<TableNews["settings"]>,
+  options: TableNews["options"] = {},
+  has: (message: string) => boolean = () => true,
+): string[] {
   const chairs = [{}, {}, {}] as TableNews["chairs"];
   const news = {
     chairs,
     options: { players: 3, ...options },
     settings: { ...SETTINGS, ...settings },
   } as unknown as TableNews;
-  return terms(news, (seconds) => `${seconds} s`).map(({ message, facts }) =>
+  return terms(news, (seconds) => `${seconds} s`, has).map(({ message, facts }) =>
     [message, ...Object.values(facts)].join(" "),
   );
 }
@@ -48,6 +52,10 @@ describe("what was agreed", () => {
   it("names the game's own options where they were chosen", () => {
     expect(agreed({}, { long_game: true })[1]).toBe("option-long-game");
     expect(agreed({}, { long_game: false })).not.toContain("option-long-game");
+  });
+
+  it("says nothing of an aid that the game has no words for", () => {
+    expect(agreed({}, {}, (message) => !message.endsWith("-aid"))).not.toContain("terms-aid");
   });
 
   it("has a sentence for everything it can say", () => {

@@ -1,20 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { fromHex, sha256 } from "../../../src/net/sha256";
+import { hashOf } from "../../../src/net/hash";
 import type { Check } from "../../../src/net/types";
 import { findings, type Remembered } from "../../../src/pages/replay/check";
 
 const SECRET = "11".repeat(32);
 const NUMBERS = { "0": "22".repeat(32), "2": "33".repeat(32) };
-const hash = (number: string): string => sha256(fromHex(number));
 const FAIR: Check = {
   good: true,
   refusal: null,
-  commitment: hash(SECRET),
+  commitment: hashOf(SECRET),
   secret: SECRET,
-  promises: { "0": hash(NUMBERS["0"]), "2": hash(NUMBERS["2"]) },
+  promises: { "0": hashOf(NUMBERS["0"]), "2": hashOf(NUMBERS["2"]) },
   numbers: NUMBERS,
 };
-const MINE: Remembered = { seal: hash(SECRET), number: NUMBERS["2"], seat: 2 };
+const MINE: Remembered = { seal: hashOf(SECRET), number: NUMBERS["2"], seat: 2 };
 const NOTHING: Remembered = { seal: null, number: null, seat: null };
 
 function verdicts(check: Check, remembered: Remembered): Record<string, string> {
@@ -46,7 +45,7 @@ describe("checking a deal", () => {
 
   test("notices a secret that is true to itself but not to what was shown before the deal", () => {
     const other = "66".repeat(32);
-    expect(verdicts({ ...FAIR, secret: other, commitment: hash(other) }, MINE)).toMatchObject({
+    expect(verdicts({ ...FAIR, secret: other, commitment: hashOf(other) }, MINE)).toMatchObject({
       secret: "good",
       seen: "bad",
     });

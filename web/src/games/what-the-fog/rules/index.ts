@@ -1,5 +1,5 @@
+import type { Pictures } from "../../game";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
 
-/** What the rules page shows between the sentences. */
-export const pictures = { Picture, Sign, signs: "⇄◉☼" };
+export const pictures: Pictures = { Picture, Sign, signs: "⇄◉☼" };

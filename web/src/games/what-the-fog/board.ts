@@ -1,6 +1,6 @@
 import type { Frame } from "../../net/types";
 import type { Cue } from "../../shell/sounds";
-import type { GamePage } from "../game";
+import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import { KEYS } from "./keys";
 import { lines } from "./log";
@@ -36,8 +36,7 @@ function cue(frame: Frame): Cue | null {
   return cues.includes("horn") ? "horn" : (cues.find((each) => each !== undefined) ?? null);
 }
 
-export const game: GamePage = {
-  key: "what-the-fog",
+export const board: GameBoard = {
   name: "WHAT the FOG?!",
   Board,
   lines,

@@ -1,10 +1,9 @@
-import type { GamePage } from "../game";
+import type { GameBoard } from "../../games/game";
 import Board from "./Board.svelte";
 import { told } from "./plain";
 
-/** The page of a game that has none of its own yet. */
-export const game: GamePage = {
-  key: "plain",
+/** The board of a game that has none of its own yet. */
+export const board: GameBoard = {
   name: "Foghorn",
   Board,
   lines: (event, names, words) => [{ message: "plain-event", facts: { told: told(event, names, words) } }],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { rows, spoken, told } from "../../../src/games/plain/plain";
+import { rows, spoken, told } from "../../../src/shell/plain/plain";
 import { words } from "../../../src/shell/words.svelte";
 
 const none = words.of("lighthouse");

@@ -1,4 +1,4 @@
-import type { GameWords } from "../../shell/words.svelte";
+import type { GameWords } from "../words.svelte";
 
 export type Row = { name: string; value: string | null; rows: Row[] };
 

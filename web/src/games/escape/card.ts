@@ -1,0 +1,3 @@
+import type { GameCard } from "../game";
+
+export const card: GameCard = { soon: true };

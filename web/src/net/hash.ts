@@ -1,0 +1,8 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, randomBytes } from "@noble/hashes/utils.js";
+
+/** The SHA-256 of a number, both in hexadecimal. A page on a home network has no `crypto.subtle` to ask. */
+export const hashOf = (number: string): string => bytesToHex(sha256(hexToBytes(number)));
+
+/** A number that nobody can guess, in hexadecimal. */
+export const newNumber = (bytes: number): string => bytesToHex(randomBytes(bytes));
