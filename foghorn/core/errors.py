@@ -29,13 +29,17 @@ class Refusal(msgspec.Struct, frozen=True):
 class FoghornError(Exception):
     """The root of the tree."""
 
-    def __init__(self, code: str, rule: str | None = None, **facts: Fact) -> None:
+    def __init__(self, code: str, rule: str | None = None, /, **facts: Fact) -> None:
         super().__init__(code)
         self.refusal = Refusal(code, rule, facts)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {fact}" for name, fact in self.refusal.facts.items())
         return f"{self.refusal.code} ({facts})" if facts else self.refusal.code
+
+    def as_reason(self) -> dict[str, Fact]:
+        """Give its code and its facts to a no that has this one as its reason."""
+        return {**self.refusal.facts, "reason": self.refusal.code}
 
 
 class Refused(FoghornError):
@@ -65,6 +69,6 @@ class BadOption(FoghornError):
 class Damaged(FoghornError):
     """A file that cannot be what it says it is."""
 
-    def __init__(self, code: str, line: int, rule: str | None = None, **facts: Fact) -> None:
-        super().__init__(code, rule, line=line, **facts)
+    def __init__(self, code: str, line: int, rule: str | None = None, /, **facts: Fact) -> None:
+        super().__init__(code, rule, **{**facts, "line": line})
         self.line = line
