@@ -89,7 +89,8 @@ def _begun(request: Request, interruptions: Interruptions) -> Session:
 def _names(request: Request, bots: list[str], words: Words) -> list[str]:
     """Who sits where; who is not named is called by seat."""
     names = [words.say("play-name-person", seat=seat + 1) for seat in range(request.humans)]
-    names += [f"{bot} {seat}" for seat, bot in enumerate(bots, request.humans + 1)]
+    called = {bot: words.sentence(f"bot-name-{bot}") or bot for bot in bots}
+    names += [f"{called[bot]} {seat}" for seat, bot in enumerate(bots, request.humans + 1)]
     if len(request.names) > len(names):
         raise BadOption("too-many-names", names=len(request.names), players=len(names))
     names[: len(request.names)] = [name.strip() for name in request.names]

@@ -104,35 +104,38 @@ def _parse(path: Path, content: bytes) -> Saved:
     for number, line in enumerate([*lines, tail] if tail else lines, 1):
         try:
             if heading is None:
-                heading = _read_heading(line)
+                heading = _read_heading(path, line)
             else:
-                entries.append(_read_entry(line, number - 1, len(heading.seats)))
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+                entries.append(_read_entry(path, line, number - 1, len(heading.seats)))
+        except (msgspec.DecodeError, Damaged, ValueError, RecursionError) as error:
             if heading is not None and number > len(lines):
                 return Saved(Record(heading, entries), heading, len(content) - len(tail), cut=True)
+            if isinstance(error, Damaged):
+                raise
             raise Damaged("save-damaged", number, file=str(path), detail=str(error)) from error
     if heading is None:
-        raise Damaged("save-damaged", 1, file=str(path), detail="empty")
+        raise Damaged("save-empty", 1, file=str(path))
     return Saved(Record(heading, entries), heading, len(content), cut=False)
 
 
-def _read_heading(line: bytes) -> SaveHeading:
+def _read_heading(path: Path, line: bytes) -> SaveHeading:
     heading = msgspec.json.decode(line, type=SaveHeading)
     players = len(heading.seats)
     if not 1 <= heading.humans <= players or heading.humans + len(heading.bots) != players:
-        raise ValueError(f"{heading.humans} people, {len(heading.bots)} bots, {players} seats")
+        bots = len(heading.bots)
+        raise Damaged("save-seats", 1, file=str(path), humans=heading.humans, bots=bots, seats=players)
     seeds = [heading.bots_seed]
     if isinstance(heading.deal, SeededDeal):
         seeds += [heading.deal.seed, heading.deal.stream]
     if not all(0 <= seed < 2**63 for seed in seeds):  # a plain kernel would take more than a compiled one
-        raise ValueError(f"seeds {seeds}")
+        raise Damaged("save-seeds", 1, file=str(path))
     return heading
 
 
-def _read_entry(line: bytes, seq: int, players: int) -> Entry:
+def _read_entry(path: Path, line: bytes, seq: int, players: int) -> Entry:
     entry = msgspec.json.decode(line, type=Entry)
     if entry.seq != seq or not 0 <= entry.seat < players:
-        raise ValueError(f"seq {entry.seq}, seat {entry.seat}")
+        raise Damaged("save-order", seq + 1, file=str(path))
     return entry
 
 

@@ -286,8 +286,8 @@ def _points(words: Words, points: Spread) -> str:
 
 
 def _share(words: Words, share: Share) -> str:
-    figures = (figure_in(words, 100 * each, 1) for each in (share.share, share.low, share.high))
-    return "{} % ({}–{})".format(*figures)
+    figures = {"share": share.share, "low": share.low, "high": share.high}
+    return words.say("simulate-share", **{name: figure_in(words, 100 * each, 1) for name, each in figures.items()})
 
 
 def figure_in(words: Words, figure: float, places: int = 2) -> str:

@@ -166,7 +166,7 @@ class _Audit:
         try:
             self.state = self.game.start(self.options, self.chance)
         except ScriptError as error:
-            raise Damaged("line-draws", lines[at - 1].number if at else last, detail=str(error)) from error
+            raise _misdrawn(lines[at - 1].number if at else last, error) from error
         began = msgspec.to_builtins(self.game.started(self.options, self.seats, self.state))
         self._compare_line({name: each for name, each in began.items() if name != "options"}, self.start)
         said: list[Event] = self.game.opening(self.state)
@@ -187,7 +187,7 @@ class _Audit:
         for seat, text in acts:
             said += self._act(lines[at], seat, text)
         if self.chance.left():
-            raise Damaged("line-draws", lines[at].number, detail=f"{self.chance.left()} draws too many")
+            raise Damaged("line-draws-left", lines[at].number, count=self.chance.left())
         self._compare(said, lines[at:end], last)
         return end, said
 
@@ -217,7 +217,7 @@ class _Audit:
         try:
             self.state.apply(seat, action)
         except ScriptError as error:
-            raise Damaged("line-draws", line.number, detail=str(error)) from error
+            raise _misdrawn(line.number, error) from error
         events = self.game.events(before, seat, action, self.state)
         return [event for event in events if not isinstance(event, ChoiceMade)]
 
@@ -254,6 +254,13 @@ class _Audit:
             found = line.raw.get(field)
             if found != value:
                 raise Damaged("line-differs", line.number, field=field, expected=_short(value), found=_short(found))
+
+
+def _misdrawn(line: int, error: ScriptError) -> Damaged:
+    """No draws could lead to this line."""
+    if error.found is None:
+        return Damaged("line-draw-missing", line, draw=error.number)
+    return Damaged("line-draw-range", line, draw=error.number, found=error.found, below=error.below)
 
 
 def _short(value: object) -> str:

@@ -25,7 +25,13 @@ BLOCK: Final = 1024
 
 
 class ScriptError(Exception):
-    """A script of draws does not fit the draws that were asked for."""
+    """A script of draws does not fit the draws that were asked for; `found` is None where it has come to its end."""
+
+    def __init__(self, number: int, below: int, found: int | None = None) -> None:
+        super().__init__(f"draw {number} must be below {below}, but is {'missing' if found is None else found}")
+        self.number = number
+        self.below = below
+        self.found = found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,10 +136,10 @@ class Scripted(Chance):
 
     def below(self, n: i64) -> i64:
         if self.at == len(self.draws):
-            raise ScriptError(f"the script has no draw {self.at + 1} (below {n})")
+            raise ScriptError(self.at + 1, n)
         draw: i64 = self.draws[self.at]
         if draw < 0 or draw >= n:
-            raise ScriptError(f"draw {self.at + 1} is {draw}, but must be below {n}")
+            raise ScriptError(self.at + 1, n, draw)
         self.at += 1
         return draw
 

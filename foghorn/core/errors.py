@@ -31,7 +31,7 @@ class FoghornError(Exception):
 
     sentence = ""  # in the reader's language, once somebody has looked it up
 
-    def __init__(self, code: str, rule: str | None = None, **facts: Fact) -> None:
+    def __init__(self, code: str, rule: str | None = None, /, **facts: Fact) -> None:
         super().__init__(code)
         self.refusal = Refusal(code, rule, facts)
 
@@ -40,6 +40,10 @@ class FoghornError(Exception):
             return self.sentence
         facts = ", ".join(f"{name} {fact}" for name, fact in self.refusal.facts.items())
         return f"{self.refusal.code} ({facts})" if facts else self.refusal.code
+
+    def as_reason(self) -> dict[str, Fact]:
+        """Give its code and its facts to a no that has this one as its reason."""
+        return {**self.refusal.facts, "reason": self.refusal.code}
 
 
 class Refused(FoghornError):
@@ -69,6 +73,6 @@ class BadOption(FoghornError):
 class Damaged(FoghornError):
     """A file that cannot be what it says it is."""
 
-    def __init__(self, code: str, line: int, rule: str | None = None, **facts: Fact) -> None:
-        super().__init__(code, rule, line=line, **facts)
+    def __init__(self, code: str, line: int, rule: str | None = None, /, **facts: Fact) -> None:
+        super().__init__(code, rule, **{**facts, "line": line})
         self.line = line

@@ -84,7 +84,7 @@ def replay(record: Record) -> Table:
             table.accept(entry)
             table.take_settled()
         except FoghornError as error:
-            raise Damaged("entry", entry.seq + 1, reason=error.refusal.code) from error
+            raise Damaged("entry", entry.seq + 1, **error.as_reason()) from error
     return table
 
 

@@ -108,7 +108,7 @@ def _verify_game(archive: Archive) -> None:
     except Damaged:
         raise
     except FoghornError as error:
-        raise Damaged("record-impossible", 1, reason=error.refusal.code) from error
+        raise Damaged("record-impossible", 1, **error.as_reason()) from error
     if table.state.over() == archive.abandoned or len(archive.heading.seats) != table.options.players:
         raise Damaged("record-unfinished", 1)
     if digest_of(trace_of(record)) != archive.trace_digest:

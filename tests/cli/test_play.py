@@ -14,7 +14,7 @@ import pytest
 
 from foghorn.bots.bot import Bot
 from foghorn.cli.play import Request, run
-from foghorn.cli.saves import FINISHED, read_save
+from foghorn.cli.saves import FINISHED, newest_unfinished, read_save
 from foghorn.cli.screen import WIPE, Interruptions, Terminated
 from foghorn.core.audit import audit
 from foghorn.core.chance import Chance
@@ -52,6 +52,11 @@ def test_lines_fit_80_columns_in_every_language(room: Room) -> None:
         room.play(new_game(5, language=language), lines("1", "help", "rules", "log", "why pick 1", "undo"))
         printed = room.printed().splitlines()
         assert [line for line in printed if len(line) > 80 and "--resume" not in line] == []
+
+
+def test_bots_are_called_by_names_in_the_language_of_the_game(room: Room) -> None:
+    room.play(new_game(4, bots=("steady", "random"), names=("Ada",), language="nl"), lines("1"))
+    assert read_save(newest_unfinished(None)).heading.seats == ["Ada", "Bedaard 2", "Vlaag 3", "Bedaard 4"]
 
 
 def test_a_game_left_and_resumed_anywhere_ends_as_if_never_left(room: Room) -> None:

@@ -127,6 +127,7 @@ def test_a_heading_whose_seats_do_not_add_up_is_damaged(path: Path) -> None:
     with pytest.raises(Damaged) as raised:
         read_save(path)
     assert raised.value.line == 1
+    assert raised.value.refusal.code == "save-seats"
 
 
 def test_a_missing_file_is_not_found(path: Path) -> None:

@@ -101,7 +101,17 @@ def test_a_trace_on_standard_output_stands_alone_there(capfdbinary: pytest.Captu
     assert main([*FOG, "--games", "2", "--trace", "-"]) == 0
     said = capfdbinary.readouterr()
     assert audit(said.out.splitlines()).games == 2
-    assert b"25.0 %" in said.err
+    assert b"25.0%" in said.err
+
+
+@pytest.mark.parametrize(
+    ("language", "share"), [("en", "50.0%"), ("nl", "50,0%"), ("fr", "50,0\u00a0%"), ("de", "50,0\u00a0%")]
+)
+def test_a_share_is_written_as_the_language_writes_it(
+    language: str, share: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "what-the-fog", "--players", "2", "--games", "2", "--balanced", "--lang", language]) == 0
+    assert share in capsys.readouterr().out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")

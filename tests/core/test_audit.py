@@ -60,8 +60,8 @@ DAMAGE: list[tuple[str, Callable[[list[bytes]], list[bytes]], int, str]] = [
     ("no such seat", lambda lines: altered(lines, 4, seat=7), 4, "line-seat"),
     ("a seat beyond all bounds", lambda lines: altered(lines, 4, seat=2**70), 4, "line-seat"),
     ("no such action", lambda lines: altered(lines, 4, climbed=3), 4, "line-impossible"),
-    ("a draw out of range", lambda lines: altered(lines, 2, matches=[6, 0]), 2, "line-draws"),
-    ("a draw too few", lambda lines: altered(lines, 2, matches=[1]), 2, "line-draws"),
+    ("a draw out of range", lambda lines: altered(lines, 2, matches=[6, 0]), 2, "line-draw-range"),
+    ("a draw too few", lambda lines: altered(lines, 2, matches=[1]), 2, "line-draw-missing"),
     ("a legal action missing", lambda lines: altered(lines, 3, legal=["climb 1"]), 3, "decision-legal"),
     (
         "an illegal one listed",

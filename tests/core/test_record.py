@@ -98,3 +98,12 @@ def test_a_record_of_other_rules_is_refused() -> None:
 def test_a_line_is_one_json_object_and_a_line_end() -> None:
     line = encode_line(Decision(seat=0, legal=["pass"]))
     assert line == b'{"type":"decision","seat":0,"legal":["pass"]}\n'
+
+
+def test_an_entry_that_cannot_be_gives_its_reason_with_the_facts_of_it() -> None:
+    game = game_of("lighthouse")
+    heading = heading_of(game, game.options(players=2), ["Ada", "Ben"], SeededDeal(1))
+    with pytest.raises(Damaged) as raised:
+        replay(Record(heading, [Entry(1, "a", 0, "act", "climb 99", "person", 0.0)]))
+    assert raised.value.refusal.code == "entry"
+    assert raised.value.refusal.facts == {"line": 2, "reason": "no-such-action", "given": "climb 99"}

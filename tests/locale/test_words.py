@@ -140,7 +140,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_error_has_a_sentence() -> None:
-    errors = codes(r"(?:BadOption|Damaged)\(\s*\"([a-z-]+)\"")
+    errors = codes(r"(?:BadOption|Damaged|NotSaved)\(\s*\"([a-z-]+)\"")
     assert len(errors) > 15
     assert {f"error-{code}" for code in errors} <= all_messages()
 

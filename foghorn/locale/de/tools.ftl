@@ -15,6 +15,7 @@ simulate-seat = Platz
 simulate-games = Spiele
 simulate-points = Punkte
 simulate-wins = Siege
+simulate-share = { $share } % ({ $low }–{ $high })
 simulate-against = Gegenüber { $share } %
 simulate-ahead = { $advantage } vorn
 simulate-behind = { $advantage } zurück
@@ -133,7 +134,12 @@ error-line-differs = Zeile { $line } kann nicht stimmen: „{ $field }“ muss {
 error-line-type = Zeile { $line } kann nicht stimmen: Hier muss { $expected } kommen, aber dort steht { $found }.
 error-line-missing = Nach Zeile { $line } fehlt etwas: Als Nächstes muss { $expected } kommen.
 error-line-out-of-place = Zeile { $line } kann nicht stimmen: { $what } gehört nicht hierher.
-error-line-draws = Zeile { $line } kann nicht stimmen: Keine Ziehung führt dorthin ({ $detail }).
+error-line-draw-missing = Zeile { $line } kann nicht stimmen: Dazu braucht es die Ziehung Nummer { $draw }, und die steht nicht im Protokoll.
+error-line-draw-range = Zeile { $line } kann nicht stimmen: Die Ziehung Nummer { $draw } wäre { $found }, muss aber kleiner als { $below } sein.
+error-line-draws-left = Zeile { $line } kann nicht stimmen: { $count ->
+    [one] Eine Ziehung bleibt übrig, aus der nichts folgt
+   *[other] { $count } Ziehungen bleiben übrig, aus denen nichts folgt
+}.
 error-line-impossible = Zeile { $line } kann nicht stimmen: { $reason }.
 error-line-illegal = Zeile { $line } kann nicht stimmen: Die Regeln lassen die Person mit „seat“: { $seat } dort nicht „{ $action }“ wählen.
 error-line-seat = Zeile { $line } kann nicht stimmen: Eine Person mit „seat“: { $seat } gibt es nicht.

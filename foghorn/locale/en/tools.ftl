@@ -15,6 +15,7 @@ simulate-seat = Seat
 simulate-games = Games
 simulate-points = Points
 simulate-wins = Wins
+simulate-share = { $share }% ({ $low }–{ $high })
 simulate-against = Compared with { $share }%
 simulate-ahead = { $advantage } ahead
 simulate-behind = { $advantage } behind
@@ -133,7 +134,12 @@ error-line-differs = Line { $line } cannot be right: “{ $field }” must be { 
 error-line-type = Line { $line } cannot be right: { $expected } must come here, but { $found } was found.
 error-line-missing = After line { $line } something is missing: { $expected } must come next.
 error-line-out-of-place = Line { $line } cannot be right: { $what } has no place here.
-error-line-draws = Line { $line } cannot be right: no draw could lead there ({ $detail }).
+error-line-draw-missing = Line { $line } cannot be right: it takes draw number { $draw }, and the trace does not tell that one.
+error-line-draw-range = Line { $line } cannot be right: draw number { $draw } would be { $found }, but must be below { $below }.
+error-line-draws-left = Line { $line } cannot be right: { $count ->
+    [one] one draw is left over that nothing came of
+   *[other] { $count } draws are left over that nothing came of
+}.
 error-line-impossible = Line { $line } cannot be right: { $reason }.
 error-line-illegal = Line { $line } cannot be right: the rules do not let the player with “seat”: { $seat } choose “{ $action }” there.
 error-line-seat = Line { $line } cannot be right: there is no player with “seat”: { $seat }.

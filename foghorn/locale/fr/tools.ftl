@@ -15,6 +15,7 @@ simulate-seat = Place
 simulate-games = Parties
 simulate-points = Points
 simulate-wins = Victoires
+simulate-share = { $share } % ({ $low }–{ $high })
 simulate-against = Face à { $share } %
 simulate-ahead = { $advantage } devant
 simulate-behind = { $advantage } derrière
@@ -133,7 +134,12 @@ error-line-differs = La ligne { $line } est impossible : « { $field } » doi
 error-line-type = La ligne { $line } est impossible : { $expected } doit venir ici, mais on y lit { $found }.
 error-line-missing = Il manque quelque chose après la ligne { $line } : { $expected } doit suivre.
 error-line-out-of-place = La ligne { $line } est impossible : { $what } n’a pas sa place ici.
-error-line-draws = La ligne { $line } est impossible : aucun tirage n’y mène ({ $detail }).
+error-line-draw-missing = La ligne { $line } est impossible : il y faut le tirage numéro { $draw }, et la trace ne le donne pas.
+error-line-draw-range = La ligne { $line } est impossible : le tirage numéro { $draw } serait { $found }, mais doit être inférieur à { $below }.
+error-line-draws-left = La ligne { $line } est impossible : { $count ->
+    [one] il reste un tirage dont rien ne découle
+   *[other] il reste { $count } tirages dont rien ne découle
+}.
 error-line-impossible = La ligne { $line } est impossible : { $reason }.
 error-line-illegal = La ligne { $line } est impossible : les règles ne permettent pas au joueur avec « seat » : { $seat } de choisir « { $action } » à ce moment.
 error-line-seat = La ligne { $line } est impossible : il n’y a pas de joueur avec « seat » : { $seat }.

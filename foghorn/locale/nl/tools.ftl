@@ -15,6 +15,7 @@ simulate-seat = Plaats
 simulate-games = Spellen
 simulate-points = Punten
 simulate-wins = Gewonnen
+simulate-share = { $share }% ({ $low }–{ $high })
 simulate-against = Vergeleken met { $share }%
 simulate-ahead = { $advantage } voor
 simulate-behind = { $advantage } achter
@@ -133,7 +134,12 @@ error-line-differs = Regel { $line } klopt niet: “{ $field }” moet { $expect
 error-line-type = Regel { $line } klopt niet: hier moet { $expected } komen, maar er staat { $found }.
 error-line-missing = Na regel { $line } ontbreekt iets: nu moet { $expected } komen.
 error-line-out-of-place = Regel { $line } klopt niet: { $what } hoort hier niet.
-error-line-draws = Regel { $line } klopt niet: geen enkele trekking leidt daarheen ({ $detail }).
+error-line-draw-missing = Regel { $line } klopt niet: er is trekking { $draw } voor nodig, en die staat niet in het logboek.
+error-line-draw-range = Regel { $line } klopt niet: trekking { $draw } zou { $found } zijn, maar moet kleiner zijn dan { $below }.
+error-line-draws-left = Regel { $line } klopt niet: { $count ->
+    [one] er blijft één trekking over waar niets uit volgt
+   *[other] er blijven { $count } trekkingen over waar niets uit volgt
+}.
 error-line-impossible = Regel { $line } klopt niet: { $reason }.
 error-line-illegal = Regel { $line } klopt niet: de speler met “seat”: { $seat } mag daar volgens de regels niet “{ $action }” kiezen.
 error-line-seat = Regel { $line } klopt niet: er is geen speler met “seat”: { $seat }.
