@@ -62,7 +62,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def round(self) -> int | None:
-        """Tell which round it is, from 1; None in a game that counts none."""
+        """Tell which round it is, 0 before the first; None in a game that counts none."""
         return None
 
 

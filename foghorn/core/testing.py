@@ -109,7 +109,7 @@ def check_waiting(game: AnyGame, state: State) -> None:
     views: list[View] = game.views(state, (*range(len(state.scores())), None))
     for view in views:
         assert view.waiting == state.waiting(), f"seat {view.seat} sees others waiting"
-        assert view.round is None or view.round > 0
+        assert view.round is None or view.round >= 0
 
 
 def check_notation(game: AnyGame, state: State, seat: int) -> None:
