@@ -11,29 +11,31 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 os.environ.setdefault("TYPER_USE_RICH", "0")  # plain help: importing Rich takes longer than everything else
 
 import typer
 
 from .. import __version__
+from . import streams
 from .app_server import register
+from .interruptions import STOPPING, Terminated, exit_code, hear, terminate, undisturbed
 from .parameters import File, Job, Lang, language_of
 
 if TYPE_CHECKING:
     from ..core.errors import FoghornError
 
-OK, DAMAGED, USAGE, SYSTEM, UNEXPECTED, STOPPED, TERMINATED, PIPE_CLOSED = 0, 1, 2, 3, 70, 130, 143, 141
+OK, DAMAGED, USAGE, SYSTEM, UNEXPECTED, STOPPED, PIPE_CLOSED = 0, 1, 2, 3, 70, 130, 141
 EXIT_CODES = """\b
 Exit codes:
   0    done
   1    a file does not follow from the rules (audit, replay, verify) or is damaged
   2    the command line asks for something that does not exist
-  3    the system said no: disk full, no permission
+  3    the system said no: disk full, no permission, a closed stream
   70   a mistake in Foghorn
-  130  stopped with Ctrl-C, 141 the reader of a pipe went away, 143 terminated
+  129  the terminal went away, 130 stopped with Ctrl-C, 143 terminated
+  141  the reader of a pipe went away
 """
 
 # Flags of a game are not known before the game is, so these commands keep what they do not understand.
@@ -240,7 +242,8 @@ def _flags(context: typer.Context) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    _settle()
+    streams.settle()
+    hear(terminate, "SIGTERM", "SIGHUP")
     try:
         job: Any = typer.main.get_command(app).main(words, prog_name="foghorn", standalone_mode=False)
         code = job() if callable(job) else int(job or OK)
@@ -249,27 +252,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = leaving.code if isinstance(leaving.code, int) else OK
         if isinstance(leaving.__context__, BrokenPipeError):  # Typer, while it prints the help
             code = _answer(leaving.__context__, words)
-        _flush()
     except BaseException as error:
-        code = _answer(error, words)
-        _flush()
+        with undisturbed():
+            code = _answer(error, words)
+    streams.flush()
+    if arguments is None:
+        hear(signal.SIG_IGN, *STOPPING)  # Python is about to end, and would show where it was interrupted
     return code
-
-
-def _settle() -> None:
-    """Streams that always take a sentence, and a SIGTERM that tidies up."""
-    for name in ("stdout", "stderr"):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - until the process ends
-        elif isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    with contextlib.suppress(ValueError):  # only the main thread hears signals
-        signal.signal(signal.SIGTERM, _terminate)
-
-
-def _terminate(number: int, frame: object) -> NoReturn:
-    raise SystemExit(TERMINATED)
 
 
 def _answer(error: BaseException, arguments: Sequence[str]) -> int:
@@ -281,20 +270,23 @@ def _answer(error: BaseException, arguments: Sequence[str]) -> int:
 
         traceback.print_exception(error)
     if isinstance(error, FoghornError):
-        _say(_sentence(error, arguments))
+        streams.complain(_sentence(error, arguments))
         return DAMAGED if isinstance(error, Damaged) else USAGE if isinstance(error, BadOption | Refused) else SYSTEM
     if isinstance(error, typer.TyperException):
         return _usage(error, arguments)
     if isinstance(error, KeyboardInterrupt | EOFError | typer.Abort):
-        _say(_words(arguments, "stopped"))
+        streams.complain(_words(arguments, "stopped"))
         return STOPPED
+    if isinstance(error, Terminated):
+        streams.complain(_words(arguments, "stopped"))
+        return exit_code(error)
     if isinstance(error, BrokenPipeError):
-        _say(_words(arguments, "error-pipe-closed"))
+        streams.complain(_words(arguments, "error-pipe-closed"))
         return PIPE_CLOSED
     if isinstance(error, OSError):
-        _say(_system(error, arguments))
+        streams.complain(_system(error, arguments))
         return SYSTEM
-    _say(_words(arguments, "error-unexpected", name=type(error).__name__))
+    streams.complain(_words(arguments, "error-unexpected", name=type(error).__name__))
     return UNEXPECTED
 
 
@@ -303,13 +295,13 @@ def _usage(error: typer.TyperException, arguments: Sequence[str]) -> int:
     option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
         near = sorted(error.possibilities or [])
-        _say(_words(arguments, "error-unknown-flag", name=str(option), hint=near[0] if near else "none"))
+        streams.complain(_words(arguments, "error-unknown-flag", name=str(option), hint=near[0] if near else "none"))
     elif option is not None and "requires" in error.message:
-        _say(_words(arguments, "error-flag-needs-value", name=str(option)))
+        streams.complain(_words(arguments, "error-flag-needs-value", name=str(option)))
     elif type(error).__name__ == "MissingParameter":
-        _say(_words(arguments, "error-missing-file"))
+        streams.complain(_words(arguments, "error-missing-file"))
     else:
-        _say(_words(arguments, "error-usage", detail=" ".join(error.format_message().split()).rstrip(".")))
+        streams.complain(_words(arguments, "error-usage", detail=" ".join(error.format_message().split()).rstrip(".")))
     return USAGE
 
 
@@ -318,6 +310,8 @@ def _system(error: OSError, arguments: Sequence[str]) -> str:
 
     name = str(error.filename or "")
     detail = error.strerror or type(error).__name__
+    if error.errno == errno.EBADF and not streams.can_print():
+        return _words(arguments, "error-stdout-closed")
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return _words(arguments, "error-disk-full")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
@@ -353,22 +347,3 @@ def _words(arguments: Sequence[str], *messages: str, **facts: int | str) -> str:
             if sentence := words.sentence(message, **facts):
                 return sentence
     return ""
-
-
-def _say(sentence: str) -> None:
-    """One line on standard error, whatever was in the words it repeats; no-break spaces are ours."""
-    line = "".join(letter if letter.isprintable() or letter in "\u00a0\u202f" else " " for letter in sentence)
-    with contextlib.suppress(OSError, ValueError):
-        print(line.strip(), file=sys.stderr)
-
-
-def _flush() -> None:
-    """Write what is left; what nobody can take any more is dropped, so that Python does not complain at its end."""
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except (OSError, ValueError):
-            with contextlib.suppress(OSError, ValueError):
-                nowhere = os.open(os.devnull, os.O_WRONLY)
-                os.dup2(nowhere, stream.fileno())
-                os.close(nowhere)

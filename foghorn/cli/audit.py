@@ -12,6 +12,7 @@ from typing import BinaryIO
 from ..core.audit import audit
 from ..core.errors import BadOption
 from ..locale.words import words_for
+from .streams import need_input
 
 STDIN = "-"
 LARGE = 2_000_000  # bytes from which on a progress bar is worth it
@@ -28,8 +29,9 @@ def run(file: str, language: str) -> int:
 
 @contextlib.contextmanager
 def open_lines(file: str) -> Iterator[BinaryIO]:
-    """A file for reading, or standard input; raises `BadOption` if it cannot be read."""
+    """A file for reading, or standard input; raises `FoghornError` if it cannot be read."""
     if file == STDIN:
+        need_input()
         yield sys.stdin.buffer
         return
     path = Path(file)

@@ -15,9 +15,10 @@ from ..core.game import game_of, read_options
 from ..core.record import Deal, SealedDeal, SeededDeal, heading_of
 from ..core.seal import new_secret
 from ..locale.words import LANGUAGES, Words, preferred_language, words_for
+from .interruptions import Interruptions, Terminated, exit_code
 from .saves import SaveFile, SaveHeading, new_path, newest_unfinished
-from .screen import Interruptions, Terminated
 from .session import Quit, Session
+from .streams import need_input, need_output
 
 LONGEST_NAME = 20
 
@@ -39,6 +40,8 @@ class Request:
 
 def run(request: Request) -> None:
     """Play until the game ends; a person who leaves early raises SystemExit, what cannot be done `FoghornError`."""
+    need_input()
+    need_output()
     session = None
     with Interruptions() as interruptions:
         try:
@@ -47,10 +50,8 @@ def run(request: Request) -> None:
             return
         except (Quit, EOFError):
             code = 0
-        except KeyboardInterrupt:
-            code = 130
-        except Terminated as asked:
-            code = 128 + asked.number
+        except (KeyboardInterrupt, Terminated) as asked:
+            code = exit_code(asked)
         finally:
             if session is not None:
                 session.save.close()

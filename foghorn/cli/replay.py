@@ -17,6 +17,7 @@ from ..terminal.board import board_of
 from .audit import STDIN, open_lines
 from .saves import Saved, read_save
 from .screen import Screen
+from .streams import need_input, need_output
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -38,6 +39,8 @@ class Written(msgspec.Struct, frozen=True):
 def run(file: str, number: int, seat: int | None, language: str) -> int:
     """Show the game of that number, seen from that seat (both from 1), until the reader has had enough."""
     story = read_story(file, number)
+    need_input()
+    need_output()
     words = words_for(language, story.game.meta.key)
     reader = Reader(story, words, Screen())
     if seat is not None:

@@ -1,17 +1,13 @@
-"""The terminal as the session uses it: print, clear, read a line, wait a moment; and what interrupts it."""
+"""The terminal as the session uses it: print, clear, read a line, wait a moment."""
 
 from __future__ import annotations
 
 import io
 import os
 import select
-import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from types import FrameType, TracebackType
-from typing import Any, Self
+from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, RenderableType
@@ -23,8 +19,6 @@ if sys.platform != "win32":
 # Home, erase the screen, erase what has scrolled out of it: in this order nothing is pushed into the scrollback.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 PROMPT = "> "
-
-Handler = Callable[[int, FrameType | None], Any] | int | None
 
 
 class Screen:
@@ -119,61 +113,3 @@ class Screen:
 
 class TimeOver(Exception):
     """Nobody answered in time."""
-
-
-class Terminated(BaseException):
-    """The system asks the program to leave."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
-
-
-class Interruptions:
-    """Ctrl-C, SIGTERM and SIGHUP: raised at once, but after the entry that is just being written."""
-
-    def __init__(self) -> None:
-        self._holding = False
-        self._pending = 0
-        self._before: dict[int, Handler] = {}
-
-    def __enter__(self) -> Self:
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            number = getattr(signal, name, None)
-            if number is not None:
-                with suppress(ValueError):  # only the main thread hears signals
-                    self._before[number] = signal.signal(number, self._hear)
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for number, handler in self._before.items():
-            signal.signal(number, handler)
-
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """Nothing interrupts in here."""
-        self._holding = True
-        try:
-            yield
-        finally:
-            self._holding = False
-            if self._pending:
-                self._raise(self._pending)
-
-    def ignore(self) -> None:
-        """From now on nothing interrupts: the session is leaving already."""
-        self._holding = True
-
-    def _hear(self, number: int, frame: FrameType | None) -> None:
-        if self._holding:
-            self._pending = number
-        else:
-            self._raise(number)
-
-    def _raise(self, number: int) -> None:
-        self._pending = 0
-        if number == signal.SIGINT:
-            raise KeyboardInterrupt
-        raise Terminated(number)

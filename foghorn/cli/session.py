@@ -24,8 +24,9 @@ from ..core.table import Entry
 from ..locale.words import LANGUAGES, words_for
 from ..terminal.board import Menu, board_of
 from .commands import Typed, help_page, read_line, why_not
+from .interruptions import Interruptions
 from .saves import NotSaved, SaveFile, SaveHeading, games_folder
-from .screen import Interruptions, Screen, TimeOver
+from .screen import Screen, TimeOver
 
 PACE = 0.6  # seconds between bots' choices, for a person who watches
 RECENT = 40  # sentences that `log` shows

@@ -10,25 +10,29 @@ import stat
 import sys
 import time
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 
 from ..bots.series import Batch, Series, batches, play_batch, prepare
-from ..core.errors import BadOption
+from ..core.errors import BadOption, FoghornError
 from ..locale.words import words_for
+from .interruptions import STOPPING, Interruptions, Terminated, exit_code
+from .streams import complain, need_output
 from .summary import Scores, as_csv, as_json, as_table, figure_in
 
 Played = Generator[Batch, None, None]
 
 FORMATS = ("table", "json", "csv")
 STDOUT = "-"
-# Games a process plays before it reports: about a tenth of a second's worth, so that Ctrl-C is answered soon.
-QUICK_BATCH, BLIND_BATCH, BATCH = 1000, 20, 2
+# Games a process plays before it reports: about a tenth of a second's worth, which is lost when it is stopped; what
+# bots think over at length is reported game by game.
+QUICK_BATCH, BLIND_BATCH, BATCH = 100, 5, 1
 FEW = 20  # batches that one process has played before others would have started
 
 
@@ -43,32 +47,54 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def run(simulation: Simulation) -> int:
-    """Play, write the trace, print the summary."""
+    """Play, write the trace, print the summary; the exit code. Whoever stops it gets both for the games so far."""
     series = simulation.series
     game, options = prepare(series)
     scores = Scores(options.players)
+    need_output()
+    words = words_for(simulation.language, series.game)
+    if simulation.format == "table":
+        from rich.console import Console  # now, so that Ctrl-C is answered at once
     began = time.perf_counter()
-    with trace_file(simulation.trace) as trace, contextlib.closing(play_series(series, simulation.jobs)) as played:
-        for batch in _with_progress(played, simulation):
-            scores.add(batch.results)
-            if trace is not None:
-                trace.write(batch.trace)
-    seconds = time.perf_counter() - began
-    summary = scores.summary(series, game, options)
-    # A trace on standard output stands alone there.
-    out = sys.stderr if simulation.trace == STDOUT else sys.stdout
-    if simulation.format == "json":
-        print(as_json(summary), file=out)
-    elif simulation.format == "csv":
-        print(as_csv(summary), file=out)
-    else:
-        from rich.console import Console
+    with Interruptions() as interruptions:
+        with trace_file(simulation.trace) as trace:
+            stopped = _play(simulation, scores, trace, interruptions)
+            if stopped is not None and scores.games == 0:
+                raise stopped  # nothing to sum up, and an older trace stays
+        seconds = time.perf_counter() - began
+        summary = scores.summary(series, game, options)
+        # A trace on standard output stands alone there.
+        out = sys.stderr if simulation.trace == STDOUT else sys.stdout
+        if simulation.format == "table":
+            Console(file=out, highlight=False, markup=False).print(as_table(summary, words, game.meta.name))
+        else:
+            print(as_json(summary) if simulation.format == "json" else as_csv(summary), file=out)
+            if stopped is not None:
+                complain(words.say("simulate-stopped", games=scores.games, asked=series.games))
+        out.flush()
+        _tell_speed(simulation, seconds, scores)
+    return 0 if stopped is None else exit_code(stopped)
 
-        words = words_for(simulation.language, series.game)
-        Console(file=out, highlight=False, markup=False).print(as_table(summary, words, game.meta.name))
-    out.flush()
-    _tell_speed(simulation, seconds, scores)
-    return 0
+
+def _play(
+    simulation: Simulation, scores: Scores, trace: BinaryIO | None, interruptions: Interruptions
+) -> KeyboardInterrupt | Terminated | None:
+    """Count and write down every game, in both places or in neither; what stopped it, if anything did."""
+    try:
+        with (
+            _progress(simulation) as advance,
+            contextlib.closing(play_series(simulation.series, simulation.jobs)) as played,
+        ):
+            for batch in played:
+                with interruptions.held():
+                    scores.add(batch.results)
+                    if trace is not None:
+                        trace.write(batch.trace)
+                    advance(len(batch.results))
+    except (KeyboardInterrupt, Terminated) as asked:
+        interruptions.ignore()
+        return asked
+    return None
 
 
 def play_series(series: Series, jobs: int | None) -> Played:
@@ -92,27 +118,37 @@ def _usual_jobs(series: Series) -> int:
 
 def _play_in_processes(series: Series, jobs: int, numbers: Iterable[range]) -> Played:
     """Batches in order; a few more are under way than there are processes, so that none of them waits."""
+    from ..server.workers import settle_worker
+
     waiting: deque[Future[Batch]] = deque()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    others = active_children()
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), settle_worker)
     try:
         for batch in numbers:
-            with _interrupts_held():
+            with _signals_blocked():
                 waiting.append(pool.submit(play_batch, series, batch))
             if len(waiting) >= 3 * jobs:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BaseException as error:
+        for process in active_children():  # games that nobody wants any more
+            if process not in others:
+                process.kill()
+        if isinstance(error, BrokenProcessPool):
+            raise FoghornError("worker-gone") from error
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 @contextlib.contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """A process started in here never sees Ctrl-C, which is this one's to answer."""
+def _signals_blocked() -> Iterator[None]:
+    """A process started in here is never stopped by what is for this one to answer."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [getattr(signal, name) for name in STOPPING])
     try:
         yield
     finally:
@@ -157,10 +193,11 @@ def _open_trace(path: Path) -> Iterator[BinaryIO]:
             part.unlink(missing_ok=True)
 
 
-def _with_progress(played: Played, simulation: Simulation) -> Iterator[Batch]:
-    """The same batches; a bar on standard error grows with them if somebody is looking."""
+@contextlib.contextmanager
+def _progress(simulation: Simulation) -> Iterator[Callable[[int], None]]:
+    """Take the number of games that were played; a bar on standard error grows with them if somebody is looking."""
     if not sys.stderr.isatty():
-        yield from played
+        yield lambda games: None
         return
     from rich.console import Console
     from rich.progress import Progress
@@ -168,9 +205,7 @@ def _with_progress(played: Played, simulation: Simulation) -> Iterator[Batch]:
     words = words_for(simulation.language)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("simulate-playing"), total=simulation.series.games)
-        for batch in played:
-            yield batch
-            progress.advance(task, len(batch.results))
+        yield lambda games: progress.advance(task, games)
 
 
 def _tell_speed(simulation: Simulation, seconds: float, scores: Scores) -> None:

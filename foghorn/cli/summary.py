@@ -1,9 +1,10 @@
 """What many games come to, as a table for people and as JSON and CSV for programs.
 
-JSON has the fields of `Summary`. CSV has one row for each bot and seat and one for all games: `kind` (bot, seat, all),
-`name`, `games`, `points_mean`, `points_low`, `points_high`, `wins`, `win_share`, `win_low`, `win_high`, a column for
-each of the game's statistics, and in the last row `decisions_mean`, `decisions_min`, `decisions_max`. Seats count from
-0 there, as in traces. Low and high bound a 95 % interval; a victory shared by two counts as half a win for each.
+JSON has the fields of `Summary`, `asked` only if the series was stopped before so many games were played. CSV has one
+row for each bot and seat and one for all games: `kind` (bot, seat, all), `name`, `games`, `points_mean`, `points_low`,
+`points_high`, `wins`, `win_share`, `win_low`, `win_high`, a column for each of the game's statistics, and in the last
+row `decisions_mean`, `decisions_min`, `decisions_max`. Seats count from 0 there, as in traces. Low and high bound a
+95 % interval; a victory shared by two counts as half a win for each.
 """
 
 from __future__ import annotations
@@ -89,6 +90,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     by_bot: list[Line]
     by_seat: list[Line]
     decisions: Length
+    asked: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Counter:
@@ -157,6 +159,7 @@ class Scores:
             by_bot=[self.by_bot[name].line(name) for name in dict.fromkeys(series.bots)],
             by_seat=[counter.line(seat) for seat, counter in enumerate(self.by_seat)],
             decisions=Length(_round(total / self.games), fewest, most),
+            asked=msgspec.UNSET if self.games == series.games else series.games,
         )
 
 
@@ -217,8 +220,12 @@ def as_table(summary: Summary, words: Words, name: str) -> RenderableType:
     tables = [_bots_table(summary.by_bot, words), _seats_table(summary, words)]
     if summary.by_bot[0].statistics:
         tables.insert(1, _statistics_table(summary.by_bot, words))
+    stopped = []
+    if summary.asked is not msgspec.UNSET:
+        stopped = [words.say("simulate-stopped", games=summary.games, asked=summary.asked)]
     return Group(
         title,
+        *stopped,
         "",
         *(part for table in tables for part in (table, "")),
         words.say("simulate-length", mean=figure_in(words, length.mean, 1), fewest=length.min, most=length.max),

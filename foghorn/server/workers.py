@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def _settle() -> None:
-    """Ctrl-C is the server's business; it ends the workers itself, and when it is killed they go too."""
+def settle_worker() -> None:
+    """Leave Ctrl-C to the parent, which ends its workers itself; when it is killed they go too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_outlive_nobody, daemon=True).start()
 
@@ -46,7 +46,7 @@ class Workers:
             raise WorkLost
         if self._pool is None:
             # Not forked: a worker that outlived a killed server would keep its port.
-            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), _settle)
+            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), settle_worker)
         self._waiting += 1
         try:
             done = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)

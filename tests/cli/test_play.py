@@ -13,9 +13,10 @@ import msgspec
 import pytest
 
 from foghorn.bots.bot import Bot
+from foghorn.cli.interruptions import Interruptions, Terminated
 from foghorn.cli.play import Request, run
 from foghorn.cli.saves import FINISHED, newest_unfinished, read_save
-from foghorn.cli.screen import WIPE, Interruptions, Terminated
+from foghorn.cli.screen import WIPE
 from foghorn.core.audit import audit
 from foghorn.core.chance import Chance
 from foghorn.core.errors import BadOption

@@ -1,0 +1,101 @@
+"""Ctrl-C, SIGTERM and SIGHUP: raised where they can do no harm."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType, TracebackType
+from typing import Any, NoReturn, Self
+
+Handler = Callable[[int, FrameType | None], Any] | int | None
+
+STOPPING = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+class Terminated(BaseException):
+    """The system asks the program to leave."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def exit_code(stopped: KeyboardInterrupt | Terminated) -> int:
+    """The code of a process that was stopped: 128 and the signal's number, as in every shell."""
+    return 128 + (stopped.number if isinstance(stopped, Terminated) else signal.SIGINT)
+
+
+def terminate(number: int, frame: FrameType | None) -> NoReturn:
+    """Raise `Terminated`, as the handler of a signal."""
+    raise Terminated(number)
+
+
+def hear(handler: Handler, *names: str) -> dict[int, Handler]:
+    """Let signals be handled, except those that our caller ignores (nohup does); the handlers they had, by number."""
+    before: dict[int, Handler] = {}
+    for number in (getattr(signal, name) for name in names if hasattr(signal, name)):
+        if signal.getsignal(number) != signal.SIG_IGN:
+            with suppress(ValueError):  # only the main thread hears signals
+                before[number] = signal.signal(number, handler)
+    return before
+
+
+def _restore(handlers: dict[int, Handler]) -> None:
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Nothing interrupts in here, however often somebody tries."""
+    before = hear(signal.SIG_IGN, *STOPPING)
+    try:
+        yield
+    finally:
+        _restore(before)
+
+
+class Interruptions:
+    """Raises what it hears at once, but after what is just being written down."""
+
+    def __init__(self) -> None:
+        self._holding = False
+        self._pending = 0
+        self._before: dict[int, Handler] = {}
+
+    def __enter__(self) -> Self:
+        self._before = hear(self._hear, *STOPPING)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        _restore(self._before)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Nothing interrupts in here."""
+        self._holding = True
+        try:
+            yield
+        finally:
+            self._holding = False
+            if self._pending:
+                self._raise(self._pending)
+
+    def ignore(self) -> None:
+        """From now on nothing interrupts: the command is leaving already."""
+        self._holding = True
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:
+        if self._holding:
+            self._pending = number
+        else:
+            self._raise(number)
+
+    def _raise(self, number: int) -> NoReturn:
+        self._pending = 0
+        if number == signal.SIGINT:
+            raise KeyboardInterrupt
+        raise Terminated(number)
