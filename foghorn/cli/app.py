@@ -6,7 +6,6 @@ job needs is imported when it is done: `foghorn --help` is there at once.
 
 from __future__ import annotations
 
-import contextlib
 import os
 import signal
 import sys
