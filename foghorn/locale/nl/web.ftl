@@ -130,7 +130,7 @@ lobby-seat-you = dat ben jij
 lobby-seat-there = is er
 lobby-seat-host = gastheer
 lobby-seat-muted = gedempt
-lobby-seat-bot = Bot neerzetten
+lobby-seat-bot = Bot erbij
 lobby-seat-bot-away = Stuur { $name } weg
 
 terms = Wat is afgesproken
