@@ -325,9 +325,9 @@ def _sentence(error: FoghornError, arguments: Sequence[str]) -> str:
     facts = dict(error.refusal.facts)
     if "line" in facts:
         facts["line"] = str(facts["line"])  # line numbers have no thousands separator
-    if isinstance(error.__cause__, FoghornError):
-        because = _sentence(error.__cause__, arguments).rstrip(".")
-        facts.update({name: because for name in ("reason", "detail") if name in facts})
+    for fact in facts.keys() & {"reason", "detail"}:
+        if isinstance(error.__cause__, FoghornError):
+            facts[fact] = _sentence(error.__cause__, arguments).rstrip(".")
     code = error.refusal.code
     sentence = _words(arguments, f"error-{code}", f"refused-{code}", **facts) or str(error)
     return f"{sentence} (§{error.refusal.rule})" if error.refusal.rule else sentence

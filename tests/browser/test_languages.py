@@ -29,10 +29,8 @@ def sentences(language: str) -> dict[str, str]:
     """All that needs no facts to be said."""
     words, found = words_for(language, GAME), {}
     for name in re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(catalogues(language, GAME)), re.MULTILINE):
-        try:
-            found[name] = words.say(name)
-        except KeyError:
-            continue
+        if (sentence := words.sentence(name)) is not None:
+            found[name] = sentence
     return found
 
 
