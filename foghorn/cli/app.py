@@ -25,6 +25,7 @@ from .parameters import File, Job, Lang, language_of
 if TYPE_CHECKING:
     from ..core.errors import FoghornError
 
+LONGEST = 200  # characters of what was typed that an answer repeats
 OK, DAMAGED, USAGE, SYSTEM, UNEXPECTED, STOPPED, PIPE_CLOSED = 0, 1, 2, 3, 70, 130, 141
 EXIT_CODES = """\b
 Exit codes:
@@ -340,9 +341,15 @@ def _words(arguments: Sequence[str], *messages: str, **facts: int | str) -> str:
     from .options import language_among
 
     language = language_among(arguments)
+    facts = {name: _shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
     for game in (None, *game_keys()):
         words = words_for(language, game)
         for message in messages:
             if sentence := words.sentence(message, **facts):
                 return sentence
     return ""
+
+
+def _shortened(fact: str) -> str:
+    """What somebody typed, without the middle of it if it would drown the sentence."""
+    return fact if len(fact) <= LONGEST else f"{fact[: LONGEST // 2]}…{fact[-LONGEST // 2 :]}"

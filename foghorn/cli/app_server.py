@@ -13,6 +13,17 @@ def _from(name: str) -> str:
     return f"FOGHORN_{name.upper()}"
 
 
+def _called(context: typer.Context) -> dict[str, str]:
+    """How each parameter was given: by its variable, or by its option (which is also how to change a default)."""
+
+    def called(name: str) -> str:
+        source = context.get_parameter_source(name)
+        by_variable = source is not None and source.name == "ENVIRONMENT"
+        return _from(name) if by_variable else "--" + name.replace("_", "-")
+
+    return {name: called(name) for name in context.params}
+
+
 Database = Annotated[
     str | None,
     typer.Option(envvar=_from("database"), metavar="URL", help="sqlite:///PATH or postgresql://…; by default a file."),
@@ -20,6 +31,7 @@ Database = Annotated[
 
 
 def serve(
+    context: typer.Context,
     database: Database = None,
     host: Annotated[str, typer.Option(envvar=_from("host"), help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[
@@ -47,21 +59,25 @@ def serve(
     """Run the table server."""
 
     def job() -> int:
-        from .options import name_list, one_of, whole_number
+        from .addresses import origins as read_origins
+        from .addresses import proxies as read_proxies
+        from .options import one_of, whole_number
         from .serve import Serving, run
 
+        called = _called(context)
         return run(
             Serving(
                 database=database,
                 host=host,
-                port=whole_number("--port", port, 0, 65_535),
+                port=whole_number(called["port"], port, 0, 65_535),
                 lan=lan,
-                origins=name_list("--origins", origins) if origins else (),
-                trusted_proxies=trusted_proxies,
-                thinkers=whole_number("--thinkers", thinkers, 1, 64),
-                log_level=one_of("--log-level", log_level, ("debug", "info", "warning", "error")),
+                origins=read_origins(called["origins"], origins),
+                trusted_proxies=read_proxies(called["trusted_proxies"], trusted_proxies),
+                thinkers=whole_number(called["thinkers"], thinkers, 1, 64),
+                log_level=one_of(called["log_level"], log_level, ("debug", "info", "warning", "error")),
                 language=language_of(lang),
                 open=open,
+                called=called,
             )
         )
 
@@ -91,6 +107,7 @@ def verify(file: File, lang: Lang = None) -> Job:
 
 
 def backup(
+    context: typer.Context,
     target: Annotated[str, typer.Argument(metavar="TARGET", hidden=True)],
     database: Database = None,
     lang: Lang = None,
@@ -100,12 +117,13 @@ def backup(
     def job() -> int:
         from .backup import run
 
-        return run(database, target, language_of(lang))
+        return run(database, _called(context)["database"], target, language_of(lang))
 
     return job
 
 
 def restore(
+    context: typer.Context,
     source: Annotated[str, typer.Argument(metavar="BACKUP", hidden=True)],
     database: Database = None,
     lang: Lang = None,
@@ -115,7 +133,7 @@ def restore(
     def job() -> int:
         from .restore import run
 
-        return run(source, database, language_of(lang))
+        return run(source, database, _called(context)["database"], language_of(lang))
 
     return job
 

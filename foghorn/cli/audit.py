@@ -34,6 +34,8 @@ def open_lines(file: str) -> Iterator[BinaryIO]:
         need_input()
         yield sys.stdin.buffer
         return
+    if not file:
+        raise BadOption("missing-file")
     path = Path(file)
     try:
         opened = path.open("rb")

@@ -18,6 +18,7 @@ from ..core.game import game_keys
 from ..locale.words import LANGUAGES, words_for
 from ..server.site import SITE, has_page
 from .saves import games_folder
+from .streams import print_document
 
 MARK = "# compiled"  # a line of its own in every file that setup.py has compiled
 COMPILERS = ("cc", "gcc", "clang", "cl")
@@ -71,9 +72,10 @@ class Report(msgspec.Struct, frozen=True):
 def run(as_json: bool, language: str) -> int:
     """Examine and tell."""
     report = examine()
-    print(
-        msgspec.json.format(msgspec.json.encode(report), indent=2).decode() if as_json else in_words(report, language)
-    )
+    if as_json:
+        print_document(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        print(in_words(report, language))
     return 0
 
 

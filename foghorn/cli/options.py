@@ -154,7 +154,7 @@ def _next(flag: str, left: Iterator[str]) -> str:
 def _value(flag: str, field: msgspec.structs.FieldInfo, text: str) -> object:
     try:
         return msgspec.to_builtins(msgspec.convert(text, field.type, strict=False))
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:  # what is typed may be no text at all
         values = values_of(field.type)
         if values:
             raise BadOption("not-a-choice", name=flag, given=text, choices=", ".join(values)) from error

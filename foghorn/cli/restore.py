@@ -8,13 +8,20 @@ from pathlib import Path
 from ..core.errors import BadOption
 from ..locale.words import words_for
 from ..store.backup import restore
+from .addresses import reaching
+from .audit import STDIN, open_lines
 from .saves import tables_file
+from .streams import tell
 
 
-def run(source: str, database: str | None, language: str) -> int:
-    """Fill the database, all or nothing; raises `StoreRefused` or `Damaged` if that cannot be."""
-    if not Path(source).is_file():
-        raise BadOption("no-such-file", name=source)
-    asyncio.run(restore(Path(source), database or str(tables_file())))
-    print(words_for(language).say("restore-done"))
+def run(source: str, database: str | None, name: str, language: str) -> int:
+    """Fill the database, all or nothing; raises `FoghornError` if that cannot be. `name` gave its address."""
+    if source == STDIN or (Path(source).exists() and not Path(source).is_file()):
+        raise BadOption("not-a-file", name=source)
+    with open_lines(source):
+        pass  # whoever cannot read it is told so before the database is made
+    url = database or str(tables_file())
+    with reaching(name, url):
+        asyncio.run(restore(Path(source), url))
+    tell(words_for(language).say("restore-done"))
     return 0

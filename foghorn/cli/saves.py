@@ -55,8 +55,8 @@ class Saved(NamedTuple):
 def games_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
     """Where games are kept: under `FOGHORN_DATA`, or where the platform keeps a person's data."""
     if given := environment.get("FOGHORN_DATA"):
-        return Path(given).expanduser() / "games"
-    home = Path.home()
+        return Path(os.path.expanduser(given)) / "games"
+    home = Path(os.path.expanduser("~"))
     if platform == "win32":
         data = Path(environment.get("APPDATA") or home / "AppData" / "Roaming")
     elif platform == "darwin":

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 from ..server.schema import wire_schema
+from .streams import print_document
 
 
 def run() -> int:
     """Print one JSON document, always in the same order."""
-    print(json.dumps(wire_schema(), indent=2, sort_keys=True, ensure_ascii=False))
+    print_document(json.dumps(wire_schema(), indent=2, sort_keys=True, ensure_ascii=False))
     return 0

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,11 +22,12 @@ from ..server.config import Config
 from ..server.line import Line
 from ..server.site import SITE, has_page
 from ..store.store import Store
+from .addresses import listen, reaching
+from .interruptions import hear
 from .saves import tables_file
+from .streams import tell
 
 ANYWHERE = "0.0.0.0"
-SEND_BUFFER = 32_768
-DEAD_MILLISECONDS = 30_000
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Serving:
     log_level: str
     language: str
     open: bool
+    called: Mapping[str, str]  # the option or the variable by which each of the above was given
 
 
 class JsonLines(logging.Formatter):
@@ -67,7 +70,7 @@ def run(asked: Serving) -> int:
     _log_to_stderr(asked.log_level)
     database = asked.database or f"sqlite:///{_default_database()}"
     host = ANYWHERE if asked.lan and asked.host == "127.0.0.1" else asked.host
-    listener = _listen(host, asked.port)
+    listener = listen(asked.called["host"], host, asked.called["port"], asked.port)
     config = Config(
         database=database,
         host=host,
@@ -82,7 +85,8 @@ def run(asked: Serving) -> int:
         """Opens the store first, so that a no is one sentence; says goodbye before the sockets are closed."""
 
         async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.store = await Store.open(database)
+            with reaching(asked.called["database"], database):
+                app.state.store = await Store.open(database)
             await super().serve(sockets)
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -112,6 +116,7 @@ def run(asked: Serving) -> int:
         )
     )
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn hears it, stops, and then raises it once more
+    hear(server.handle_exit, "SIGHUP")  # uvicorn does not, but a server whose terminal goes away says goodbye as well
     server.run(sockets=[listener])
     if not server.started:
         raise FoghornError("serve-failed")
@@ -128,12 +133,11 @@ def _calm_collector() -> None:
 def announce(asked: Serving, port: int) -> None:
     """Tell where to find it, and how to get the page if there is none."""
     words, here = words_for(asked.language), f"http://localhost:{port}"
-    print(words.say("serve-here", address=here))
+    tell(words.say("serve-here", address=here))
     if asked.lan:
-        print(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
+        tell(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
     if not has_page(SITE):
-        print(words.say("site-not-built"))
-    sys.stdout.flush()
+        tell(words.say("site-not-built"))
     if asked.open:
         # Some browsers keep their caller waiting until they are closed.
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
@@ -143,21 +147,6 @@ def _default_database() -> str:
     file = tables_file()
     file.parent.mkdir(parents=True, exist_ok=True)
     return str(file)
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Visitors' sockets inherit these: who does not read is noticed soon, and who is gone is let go.
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_MILLISECONDS)
-    try:
-        listener.bind((host, port))
-    except OSError as error:
-        raise FoghornError("port-taken", host=host, port=str(port)) from error
-    listener.listen(2048)
-    return listener
 
 
 def _own_address() -> str:

@@ -67,6 +67,12 @@ def _goes(stream: TextIO, way: int) -> bool:
     return flags & os.O_ACCMODE in (way, os.O_RDWR)
 
 
+def print_document(text: str) -> None:
+    """Print what programs read: always UTF-8, whatever letters the terminal has."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode() + b"\n")
+
+
 def tell(sentence: str) -> None:
     """Print what is good to know, but is not what the command is for: on standard error if it cannot be printed."""
     try:

@@ -53,7 +53,13 @@ def address(url: str) -> Path | URL:
 def _file(name: str) -> Path:
     if name in {"", ":memory:"}:
         raise StoreRefused("store-address")
-    return Path(name).expanduser().resolve()
+    try:
+        path = Path(name).expanduser().resolve()
+    except RuntimeError as error:  # nobody's home, or links in a circle
+        raise StoreRefused("store-address") from error
+    if not path.name:
+        raise StoreRefused("store-address")
+    return path
 
 
 async def open_database(url: str) -> Database:

@@ -21,7 +21,9 @@ FOGHORN = [sys.executable, "-m", "foghorn"]
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     variables = {**os.environ, "FOGHORN_LANG": "en", **environment}
-    return subprocess.run([*FOGHORN, *words], capture_output=True, text=True, env=variables, timeout=120, check=False)
+    return subprocess.run(
+        [*FOGHORN, *words], capture_output=True, encoding="utf-8", env=variables, timeout=120, check=False
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -227,6 +229,51 @@ def test_a_pipe_closed_early_is_no_drama() -> None:
     assert process.returncode == 141
     assert said.count("\n") == 1
     assert "Exception ignored" not in said
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["audit", "x" * 5000], 2),
+        (["audit", ""], 2),
+        (["verify", "\udcff"], 2),
+        (["restore", "x" * 5000], 3),
+        (["restore", "-"], 2),
+        (["restore", os.devnull], 2),
+        (["backup", os.devnull], 2),
+        (["simulate", "what-the-fog", "--games", "9" * 5000], 2),
+        (["simulate", "what-the-fog", "--bots", "\udcff"], 2),
+        (["simulate", "lighthouse", "--length", "\udcff"], 2),
+        (["play", "escape", "--board", "\udcff"], 2),
+        (["play", "--name", "\udcff"], 2),
+        (["\udcff"], 2),
+    ],
+)
+def test_nothing_typed_is_too_long_or_too_strange_for_a_sentence(
+    words: list[str], code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == code
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.endswith(".\n")
+    assert len(said.err) < 400
+
+
+def test_a_home_that_nobody_has_is_a_name_like_any_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FOGHORN_DATA", "~nobody-at-all/data")
+    assert main(["doctor"]) == 0
+    assert "~nobody-at-all/data/games" in capsys.readouterr().out
+
+
+def test_what_programs_read_is_utf_8_whatever_the_terminal_speaks() -> None:
+    plain, ascii_only = (run("schema", **more) for more in ({}, {"PYTHONIOENCODING": "ascii"}))
+    assert plain.returncode == ascii_only.returncode == 0
+    assert not plain.stdout.isascii()
+    assert plain.stdout == ascii_only.stdout
 
 
 def test_foreign_encodings_do_no_harm() -> None:
