@@ -61,6 +61,7 @@ def test_without_the_page_it_says_how_to_get_one(
         log_level="warning",
         language=language,
         open=False,
+        called={},
     )
     serve.announce(asked, 8000)
     address, *advice = capsys.readouterr().out.splitlines()
