@@ -21,7 +21,7 @@ import msgspec
 
 from ..bots.series import Batch, Series, batches, play_batch, prepare
 from ..core.errors import BadOption, FoghornError
-from ..locale.words import words_for
+from ..locale.words import Words, words_for
 from .interruptions import STOPPING, Interruptions, Terminated, exit_code
 from .streams import complain, need_output
 from .summary import Scores, as_csv, as_json, as_table, figure_in
@@ -57,10 +57,14 @@ def run(simulation: Simulation) -> int:
         from rich.console import Console  # now, so that Ctrl-C is answered at once
     began = time.perf_counter()
     with Interruptions() as interruptions:
-        with trace_file(simulation.trace) as trace:
-            stopped = _play(simulation, scores, trace, interruptions)
-            if stopped is not None and scores.games == 0:
-                raise stopped  # nothing to sum up, and an older trace stays
+        try:
+            with trace_file(simulation.trace) as trace, _progress(series.games, words) as advance:
+                stopped = _play(simulation, scores, trace, advance, interruptions)
+                if stopped is not None and scores.games == 0:
+                    raise stopped  # an older trace stays
+        except (KeyboardInterrupt, Terminated) as unfinished:
+            complain(words.say("stopped"))
+            return exit_code(unfinished)
         seconds = time.perf_counter() - began
         summary = scores.summary(series, game, options)
         # A trace on standard output stands alone there.
@@ -72,19 +76,20 @@ def run(simulation: Simulation) -> int:
             if stopped is not None:
                 complain(words.say("simulate-stopped", games=scores.games, asked=series.games))
         out.flush()
-        _tell_speed(simulation, seconds, scores)
+        _tell_speed(words, seconds, scores)
     return 0 if stopped is None else exit_code(stopped)
 
 
 def _play(
-    simulation: Simulation, scores: Scores, trace: BinaryIO | None, interruptions: Interruptions
+    simulation: Simulation,
+    scores: Scores,
+    trace: BinaryIO | None,
+    advance: Callable[[int], None],
+    interruptions: Interruptions,
 ) -> KeyboardInterrupt | Terminated | None:
     """Count and write down every game, in both places or in neither; what stopped it, if anything did."""
     try:
-        with (
-            _progress(simulation) as advance,
-            contextlib.closing(play_series(simulation.series, simulation.jobs)) as played,
-        ):
+        with contextlib.closing(play_series(simulation.series, simulation.jobs)) as played:
             for batch in played:
                 with interruptions.held():
                     scores.add(batch.results)
@@ -194,23 +199,21 @@ def _open_trace(path: Path) -> Iterator[BinaryIO]:
 
 
 @contextlib.contextmanager
-def _progress(simulation: Simulation) -> Iterator[Callable[[int], None]]:
+def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
     """Take the number of games that were played; a bar on standard error grows with them if somebody is looking."""
     if not sys.stderr.isatty():
-        yield lambda games: None
+        yield lambda played: None
         return
     from rich.console import Console
     from rich.progress import Progress
 
-    words = words_for(simulation.language)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("simulate-playing"), total=simulation.series.games)
-        yield lambda games: progress.advance(task, games)
+        task = progress.add_task(words.say("simulate-playing"), total=games)
+        yield lambda played: progress.advance(task, played)
 
 
-def _tell_speed(simulation: Simulation, seconds: float, scores: Scores) -> None:
+def _tell_speed(words: Words, seconds: float, scores: Scores) -> None:
     """On standard error: it is the one thing that differs from run to run."""
-    words = words_for(simulation.language)
     said = words.say(
         "simulate-speed",
         games=scores.games,
