@@ -168,3 +168,18 @@ def test_a_closed_stream_is_told_in_every_language(
             assert main([*words, "--lang", language]) == 3
             sentences.add(capsys.readouterr().err)
     assert len(sentences) == 8
+
+
+@pytest.mark.parametrize("command", [["play", "what-the-fog", "--players", "2"], ["replay", "trace"]])
+def test_a_terminal_that_goes_away_ends_a_command_without_drama(room: Path, command: list[str]) -> None:
+    variables = os.environ | {"FOGHORN_LANG": "en", "FOGHORN_DATA": str(room / "data")}
+    words, pipe = [sys.executable, "-m", "foghorn", *command], subprocess.PIPE
+    with subprocess.Popen(words, cwd=room, env=variables, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None
+        printed = b""
+        while not printed.endswith(b"> "):
+            printed += os.read(process.stdout.fileno(), 65536)
+        process.send_signal(signal.SIGHUP)
+        rest, errors = process.communicate(timeout=60)
+    assert process.returncode == 129
+    assert (b"foghorn play --resume" in rest, errors) in [(True, b""), (False, b"Stopped.\n")]
