@@ -25,7 +25,7 @@ def is_worker(config: pytest.Config) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # A shell that starts this in the background, or nohup, has these ignored, and so would have every process of a test.
+    # A shell that starts this in the background ignores these, and so would every process of a test.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
