@@ -149,11 +149,14 @@ def test_a_server_says_where_it_is_and_ends_cleanly(
     variables = os.environ | {"FOGHORN_LANG": "en"}
     pipe = subprocess.PIPE
     with subprocess.Popen(["/bin/sh", "-c", line], env=variables, stdout=pipe, stderr=pipe, text=True) as server:
-        said = server.stderr if streams else server.stdout
-        assert said is not None
-        assert said.readline().startswith("Foghorn is open at http://localhost:")
-        server.send_signal(number)
-        errors = server.communicate(timeout=60)[1]
+        try:
+            said = server.stderr if streams else server.stdout
+            assert said is not None
+            assert said.readline().startswith("Foghorn is running at http://localhost:")
+            server.send_signal(number)
+            errors = server.communicate(timeout=60)[1]
+        finally:
+            server.kill()  # one that does not end would be waited for without end
     assert server.returncode == 0
     assert errors == ""
 
@@ -175,11 +178,16 @@ def test_a_terminal_that_goes_away_ends_a_command_without_drama(room: Path, comm
     variables = os.environ | {"FOGHORN_LANG": "en", "FOGHORN_DATA": str(room / "data")}
     words, pipe = [sys.executable, "-m", "foghorn", *command], subprocess.PIPE
     with subprocess.Popen(words, cwd=room, env=variables, stdin=pipe, stdout=pipe, stderr=pipe) as process:
-        assert process.stdout is not None
-        printed = b""
-        while not printed.endswith(b"> "):
-            printed += os.read(process.stdout.fileno(), 65536)
-        process.send_signal(signal.SIGHUP)
-        rest, errors = process.communicate(timeout=60)
+        try:
+            assert process.stdout is not None
+            printed = b""
+            while not printed.endswith(b"> "):
+                more = os.read(process.stdout.fileno(), 65536)
+                assert more, "it ended before it asked"
+                printed += more
+            process.send_signal(signal.SIGHUP)
+            rest, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 129
     assert (b"foghorn play --resume" in rest, errors) in [(True, b""), (False, b"Stopped.\n")]
