@@ -3,6 +3,7 @@
 `foghorn.games()` tells which there are, `foghorn.new` starts a match, and docs/library.md is the tour.
 """
 
+import importlib
 import os
 from typing import TYPE_CHECKING
 
@@ -13,13 +14,18 @@ if os.environ.get("FOGHORN_PURE") == "1":
 
     load_plain_files()
 
-from .core.action import Action, Actions
-from .core.chance import Chance, Seeded
-from .core.errors import BadOption, Damaged, FoghornError, Illegal, Refused, Unreadable
-from .core.game import Game, Meta, Options, View, game_of
-from .core.record import Record
-from .core.state import State, play_out
-from .match import Match, load, new
+if TYPE_CHECKING:
+    from .core.action import Action, Actions
+    from .core.chance import Chance, Seeded
+    from .core.errors import BadOption, Damaged, FoghornError, Illegal, Refused, Unreadable
+    from .core.game import Game, Meta, Options, View
+    from .core.game import game_of as game
+    from .core.record import Record
+    from .core.state import State, play_out
+    from .games import Games
+    from .match import Match, load, new
+
+    games: Games
 
 __all__ = [
     "Action",
@@ -46,14 +52,28 @@ __all__ = [
     "play_out",
 ]
 
-if TYPE_CHECKING:
-    from .games import Games
+# Where the public names come from. Each is loaded when it is first asked for: no command pays for what it does not use.
+_MODULES = {
+    "core.action": ("Action", "Actions"),
+    "core.chance": ("Chance", "Seeded"),
+    "core.errors": ("BadOption", "Damaged", "FoghornError", "Illegal", "Refused", "Unreadable"),
+    "core.game": ("Game", "Meta", "Options", "View"),
+    "core.record": ("Record",),
+    "core.state": ("State", "play_out"),
+    "match": ("Match", "load", "new"),
+}
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 
-    games: Games
-else:
-    from . import games
+
+def __getattr__(name: str) -> object:
+    if name == "games":
+        return importlib.import_module(".games", __name__)
+    if name == "game":
+        return importlib.import_module(".core.game", __name__).game_of
+    if name not in _MODULE_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f".{_MODULE_OF[name]}", __name__), name)
 
 
-def game(key: str) -> Game:  # type: ignore[type-arg]  # each game has types of its own
-    """Find a game's rules by its key: options, kernel, notation, events and bots."""
-    return game_of(key)
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

@@ -128,7 +128,7 @@ def test_a_backup_is_made_whole_and_told_where_it_can_be(room: Path, streams: st
     if "full" in streams and not FULL.exists():
         pytest.skip("needs /dev/full")
     done = run(room, f"backup --database tables.sqlite {tmp_path}/copy", streams)
-    assert (done.returncode, done.stderr) == (0, f"All of it is now in {tmp_path}/copy.\n")
+    assert (done.returncode, done.stderr) == (0, f"Everything is now in {tmp_path}/copy.\n")
     back = run(room, f"restore --database {tmp_path}/new.sqlite {tmp_path}/copy", streams)
     assert back.returncode == 0
     assert back.stderr.count("\n") == 1
@@ -138,7 +138,7 @@ def test_no_file_takes_the_place_of_a_closed_stream(room: Path, tmp_path: Path) 
     done = run(room, f"backup --database tables.sqlite {tmp_path}/copy", "<&- >&- 2>&-")
     assert done.returncode == 0
     assert (tmp_path / "copy").read_bytes().startswith(b"SQLite format 3\0")
-    assert b"All of it is now" not in (tmp_path / "copy").read_bytes() + (room / "tables.sqlite").read_bytes()
+    assert b"Everything is now" not in (tmp_path / "copy").read_bytes() + (room / "tables.sqlite").read_bytes()
 
 
 @pytest.mark.parametrize(("number", "streams"), [(signal.SIGHUP, ">&-"), (signal.SIGTERM, ">&-"), (signal.SIGHUP, "")])
