@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from .test_words import FOLDERS, messages
 
 # U+00A0 before a colon and inside « », U+202F before ; ! ? (what stands next to a fact is seen as the fact's ▯).
-# A colon in the middle of a word is notation (blue:C1), before // an address; the game is called WHAT the FOG?! in every language.
+# A colon in the middle of a word is notation (blue:C1), before // an address; WHAT the FOG?! has that name everywhere.
 WRONG = re.compile(r"(?<!\u00a0):(?!\w|//)|(?<!\u202f)[;!?]|(?<!\u00a0)»|«(?!\u00a0)")
 TITLE = "WHAT the FOG?!"
 SIGNS = {"picture-score", "board-no-crew"}  # here ! and ? are signs of the board, not of the sentence

@@ -99,13 +99,19 @@ class House:
                 guest = Guest(id=chair.guest, nickname=chair.name, link=link_hash(chair.guest), made=0.0)
                 await self.hall.store.add_guest(guest)
         await self.hall.store.add_table(row)
-        watcher = Person(self.base, "Watcher").sit(TABLE, self.hall.keys.watching(TABLE))
+        watcher = self._person("Watcher").sit(TABLE, self.hall.keys.watching(TABLE))
         self.pages = {seat: self._page(chair) for seat, chair in enumerate(row.chairs) if chair.guest}
         self.pages[WATCHER] = watcher
 
+    def _person(self, name: str) -> Person:
+        """Somebody who need not keep a pace: this server has no limit on messages."""
+        person = Person(self.base, name)
+        person.pace = self.app.state.messages
+        return person
+
     def _page(self, chair: Chair) -> Seat:
         assert chair.guest is not None
-        person = Person(self.base, chair.name)
+        person = self._person(chair.name)
         person.http.cookies.set(COOKIE, self.hall.keys.cookie(chair.guest, 1))
         page = person.sit(TABLE)
         page.number = chair.guest.encode().ljust(32, b".")
