@@ -49,7 +49,9 @@ class BuildKernels(build_ext):
         """Have mypyc write the C files, which takes its time: neither metadata nor an sdist needs them."""
         from mypyc.build import mypycify
 
-        written = mypycify(COMPILED, opt_level="3", debug_level="0", group_name=LIBRARY)
+        # What they import is read for its types alone: a build need not have what the rest of the package uses.
+        options = ["--follow-imports=silent"]
+        written = mypycify([*options, *COMPILED], opt_level="3", debug_level="0", group_name=LIBRARY)
         by_name = {extension.name: extension for extension in written}
         for extension in self.extensions:
             vars(extension).update(vars(by_name[extension.name]))
