@@ -8,6 +8,8 @@ UV := $(UV_TOOL) pip
 MARK := \# compiled
 COMPILED := $(shell grep -rlx '$(MARK)' --include='*.py' foghorn)
 NPM := npm --prefix web
+# Compiled bytecode is kept whatever the surroundings say: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 # Vite 8 wants Node 20.19 or newer.
 HAS_NODE = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 NEED_NODE = $(HAS_NODE) || { echo "The web page is built with Node 20.19 or newer, and there is none here." >&2; exit 1; }
