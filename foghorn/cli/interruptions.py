@@ -41,7 +41,8 @@ def hear(handler: Handler, *names: str) -> dict[int, Handler]:
     return before
 
 
-def _restore(handlers: dict[int, Handler]) -> None:
+def restore(handlers: dict[int, Handler]) -> None:
+    """Give signals back the handlers they had."""
     for number, handler in handlers.items():
         signal.signal(number, handler)
 
@@ -53,7 +54,7 @@ def undisturbed() -> Iterator[None]:
     try:
         yield
     finally:
-        _restore(before)
+        restore(before)
 
 
 class Interruptions:
@@ -71,7 +72,7 @@ class Interruptions:
     def __exit__(
         self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
     ) -> None:
-        _restore(self._before)
+        restore(self._before)
 
     @contextmanager
     def held(self) -> Iterator[None]:

@@ -23,7 +23,7 @@ from ..server.line import Line
 from ..server.site import SITE, has_page
 from ..store.store import Store
 from .addresses import listen, reaching
-from .interruptions import hear
+from .interruptions import hear, restore
 from .saves import tables_file
 from .streams import tell
 
@@ -115,9 +115,13 @@ def run(asked: Serving) -> int:
             server_header=False,
         )
     )
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn hears it, stops, and then raises it once more
-    hear(server.handle_exit, "SIGHUP")  # uvicorn does not, but a server whose terminal goes away says goodbye as well
-    server.run(sockets=[listener])
+    # Uvicorn hears SIGTERM, stops, and then raises it once more; SIGHUP it does not hear, but a server whose terminal
+    # goes away says goodbye as well.
+    before = hear(signal.SIG_IGN, "SIGTERM") | hear(server.handle_exit, "SIGHUP")
+    try:
+        server.run(sockets=[listener])
+    finally:
+        restore(before)
     if not server.started:
         raise FoghornError("serve-failed")
     return 0
