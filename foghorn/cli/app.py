@@ -10,17 +10,15 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-os.environ.setdefault("TYPER_USE_RICH", "0")  # plain help: importing Rich takes longer than everything else
-
-import typer
+import click
 
 from .. import __version__
 from . import streams
-from .app_server import register
-from .interruptions import STOPPING, Terminated, exit_code, hear, terminate, undisturbed
-from .parameters import File, Job, Lang, language_of
+from .app_server import SERVER_COMMANDS
+from .interruptions import STOPPING, Terminated, exit_code, hear, restore, terminate, undisturbed
+from .parameters import Job, file_argument, lang_option, language_of
 
 if TYPE_CHECKING:
     from ..core.errors import FoghornError
@@ -40,46 +38,50 @@ Exit codes:
 
 # Flags of a game are not known before the game is, so these commands keep what they do not understand.
 LOOSE = {"ignore_unknown_options": True}
-NAMES = {"help_option_names": ["-h", "--help"]}
+NAMES = {"help_option_names": ["-h", "--help"], "show_default": True}
 
-app = typer.Typer(add_completion=False, epilog=EXIT_CODES, context_settings=NAMES, invoke_without_command=True)
-
-GameWords = Annotated[list[str] | None, typer.Argument(metavar="GAME [GAME OPTIONS]", hidden=True)]
-Players = Annotated[str | None, typer.Option(metavar="N", help="Number of players.")]
+game_argument = click.argument("rest", nargs=-1, metavar="[GAME [GAME OPTIONS]]...")
+players_option = click.option("--players", metavar="N", help="Number of players.")
 
 
-def _version(asked: bool) -> None:
-    if asked:
-        print(f"foghorn {__version__}")
-        raise typer.Exit
+class Commands(click.Group):
+    """Lists the commands in the order they are written in, the commonest first."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(self.commands)
 
 
-@app.callback()
-def foghorn(
-    context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Which Foghorn.")
-    ] = False,
-) -> None:
+@click.group(cls=Commands, epilog=EXIT_CODES, context_settings=NAMES, invoke_without_command=True)
+@click.version_option(__version__, prog_name="foghorn", message="%(prog)s %(version)s", help="Which Foghorn.")
+@click.pass_context
+def app(context: click.Context) -> None:
     """Play, review and simulate board games in the terminal."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
 @app.command(context_settings=LOOSE, epilog="The options of each game: foghorn games.")
+@game_argument
+@players_option
+@click.option("--humans", metavar="N", default="1", help="How many of the players are people.")
+@click.option("--bots", metavar="A,B", help="The bots, repeated to fill the table; by default the game's own.")
+@click.option("--name", metavar="NAME", multiple=True, help="A player's name; once for each.")
+@lang_option
+@click.option("--seed", metavar="N", help="Deal from this seed, to play the same again.")
+@click.option("--resume", is_flag=True, help="Go on with the newest unfinished game, or with --file.")
+@click.option("--file", metavar="PATH", help="Save the game here.")
+@click.pass_context
 def play(
-    context: typer.Context,
-    rest: GameWords = None,
-    players: Players = None,
-    humans: Annotated[str, typer.Option(metavar="N", help="How many of the players are people.")] = "1",
-    bots: Annotated[str, typer.Option(metavar="A,B", help="The bots, repeated to fill the table.")] = "steady",
-    name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="A player's name; once for each.")] = None,
-    lang: Lang = None,
-    seed: Annotated[str | None, typer.Option(metavar="N", help="Deal from this seed, to play the same again.")] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the newest unfinished game, or with --file.")
-    ] = False,
-    file: Annotated[str | None, typer.Option(metavar="PATH", help="Save the game here.")] = None,
+    context: click.Context,
+    rest: tuple[str, ...],
+    players: str | None,
+    humans: str,
+    bots: str | None,
+    name: tuple[str, ...],
+    lang: str | None,
+    seed: str | None,
+    resume: bool,
+    file: str | None,
 ) -> Job:
     """Play a game at this keyboard, with people and bots."""
 
@@ -91,7 +93,7 @@ def play(
         from .options import LARGEST, name_list, read_command, whole_number
         from .play import Request, run
 
-        words = list(rest or [])
+        words = list(rest)
         given: dict[str, object] = {}
         key: str | None = None
         if words or not resume:
@@ -104,8 +106,8 @@ def play(
                 game=key,
                 options=given,
                 humans=whole_number("--humans", humans, -LARGEST),
-                bots=name_list("--bots", bots),
-                names=tuple(name or ()),
+                bots=() if bots is None else name_list("--bots", bots),
+                names=name,
                 language=language_of(lang),
                 seed=None if seed is None else whole_number("--seed", seed, 0),
                 resume=resume,
@@ -118,23 +120,31 @@ def play(
 
 
 @app.command(context_settings=LOOSE, epilog="The options of each game: foghorn games.")
+@game_argument
+@players_option
+@click.option("--seed", metavar="N", default="1", help="Equal seeds, equal games.")
+@click.option("--games", metavar="N", default="100", help="How many games.")
+@click.option("--jobs", metavar="N", help="Processes; the games do not depend on it.")
+@click.option("--bots", metavar="A,B", default="random", help="The bots by seat, repeated to fill the table.")
+@click.option("--balanced", is_flag=True, help="Move the bots one seat on from game to game.")
+@click.option("--trace", metavar="FILE", help="Write every game down; - is standard output.")
+@click.option("--decisions", is_flag=True, help="In the trace, what could be chosen each time.")
+@click.option("--format", metavar="table|json|csv", default="table", help="The summary.")
+@lang_option
+@click.pass_context
 def simulate(
-    context: typer.Context,
-    rest: GameWords = None,
-    players: Players = None,
-    seed: Annotated[str, typer.Option(metavar="N", help="Equal seeds, equal games.")] = "1",
-    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "100",
-    jobs: Annotated[str | None, typer.Option(metavar="N", help="Processes; the games do not depend on it.")] = None,
-    bots: Annotated[str, typer.Option(metavar="A,B", help="The bots by seat, repeated to fill the table.")] = "random",
-    balanced: Annotated[bool, typer.Option("--balanced", help="Move the bots one seat on from game to game.")] = False,
-    trace: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write every game down; - is standard output.")
-    ] = None,
-    decisions: Annotated[
-        bool, typer.Option("--decisions", help="In the trace, what could be chosen each time.")
-    ] = False,
-    format: Annotated[str, typer.Option(metavar="table|json|csv", help="The summary.")] = "table",
-    lang: Lang = None,
+    context: click.Context,
+    rest: tuple[str, ...],
+    players: str | None,
+    seed: str,
+    games: str,
+    jobs: str | None,
+    bots: str,
+    balanced: bool,
+    trace: str | None,
+    decisions: bool,
+    format: str,
+    lang: str | None,
 ) -> Job:
     """Play many games between bots and sum them up."""
 
@@ -145,7 +155,7 @@ def simulate(
         from .simulate import FORMATS, Simulation, run
 
         language = language_of(lang)
-        game, options = read_command(rest or [], None, _flags(context), players)
+        game, options = read_command(rest, None, _flags(context), players)
         if decisions and trace is None:
             raise BadOption("decisions-without-trace")
         series = Series(
@@ -172,7 +182,9 @@ def simulate(
 
 
 @app.command(epilog="- is standard input.")
-def audit(file: File, lang: Lang = None) -> Job:
+@file_argument
+@lang_option
+def audit(file: str, lang: str | None) -> Job:
     """Check that a trace follows from the rules, line by line."""
 
     def job() -> int:
@@ -184,12 +196,11 @@ def audit(file: File, lang: Lang = None) -> Job:
 
 
 @app.command()
-def replay(
-    file: File,
-    game: Annotated[str, typer.Option(metavar="N", help="Which game of the file.")] = "1",
-    seat: Annotated[str | None, typer.Option(metavar="S", help="Whose cards to see, from 1.")] = None,
-    lang: Lang = None,
-) -> Job:
+@file_argument
+@click.option("--game", metavar="N", default="1", help="Which game of the file.")
+@click.option("--seat", metavar="S", help="Whose cards to see, from 1.")
+@lang_option
+def replay(file: str, game: str, seat: str | None, lang: str | None) -> Job:
     """Step through a trace, or through a saved game."""
 
     def job() -> int:
@@ -203,14 +214,14 @@ def replay(
     return job
 
 
-register(app)
+for command in SERVER_COMMANDS:
+    app.add_command(command)
 
 
 @app.command()
-def doctor(
-    json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
-    lang: Lang = None,
-) -> Job:
+@click.option("--json", is_flag=True, help="For programs.")
+@lang_option
+def doctor(json: bool, lang: str | None) -> Job:
     """Tell what this installation has and what it lacks."""
 
     def job() -> int:
@@ -222,7 +233,8 @@ def doctor(
 
 
 @app.command()
-def games(lang: Lang = None) -> Job:
+@lang_option
+def games(lang: str | None) -> Job:
     """List the games with their seats, options and bots."""
 
     def job() -> int:
@@ -234,7 +246,7 @@ def games(lang: Lang = None) -> Job:
     return job
 
 
-def _flags(context: typer.Context) -> list[str]:
+def _flags(context: click.Context) -> list[str]:
     """The flags a command has of its own, for suggestions."""
     return [flag for parameter in context.command.params for flag in parameter.opts if flag.startswith("--")]
 
@@ -243,14 +255,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     streams.settle()
-    hear(terminate, "SIGTERM", "SIGHUP")
+    before = hear(terminate, "SIGTERM", "SIGHUP")
     try:
-        job: Any = typer.main.get_command(app).main(words, prog_name="foghorn", standalone_mode=False)
+        job: Any = app.main(words, prog_name="foghorn", standalone_mode=False)
         code = job() if callable(job) else int(job or OK)
         sys.stdout.flush()
     except SystemExit as leaving:
         code = leaving.code if isinstance(leaving.code, int) else OK
-        if isinstance(leaving.__context__, BrokenPipeError):  # Typer, while it prints the help
+        if isinstance(leaving.__context__, BrokenPipeError):  # Click, while it prints the help
             code = _answer(leaving.__context__, words)
     except BaseException as error:
         with undisturbed():
@@ -258,6 +270,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     streams.flush()
     if arguments is None:
         hear(signal.SIG_IGN, *STOPPING)  # Python is about to end, and would show where it was interrupted
+    else:
+        restore(before)
     return code
 
 
@@ -272,9 +286,9 @@ def _answer(error: BaseException, arguments: Sequence[str]) -> int:
     if isinstance(error, FoghornError):
         streams.complain(_sentence(error, arguments))
         return DAMAGED if isinstance(error, Damaged) else USAGE if isinstance(error, BadOption | Refused) else SYSTEM
-    if isinstance(error, typer.TyperException):
+    if isinstance(error, click.ClickException):
         return _usage(error, arguments)
-    if isinstance(error, KeyboardInterrupt | EOFError | typer.Abort):
+    if isinstance(error, KeyboardInterrupt | EOFError | click.Abort):
         streams.complain(_words(arguments, "stopped"))
         return STOPPED
     if isinstance(error, Terminated):
@@ -290,8 +304,8 @@ def _answer(error: BaseException, arguments: Sequence[str]) -> int:
     return UNEXPECTED
 
 
-def _usage(error: typer.TyperException, arguments: Sequence[str]) -> int:
-    """What Typer could not read; the commonest in the reader's language."""
+def _usage(error: click.ClickException, arguments: Sequence[str]) -> int:
+    """Say what Click could not read; the commonest in the reader's language."""
     option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
         near = sorted(error.possibilities or [])

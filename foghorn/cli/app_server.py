@@ -2,59 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-import typer
+import click
+from click.core import ParameterSource
 
-from .parameters import File, Job, Lang, language_of
+from .parameters import Job, file_argument, lang_option, language_of
+
+Function = TypeVar("Function", bound=Callable[..., object])
 
 
-def _from(name: str) -> str:
+def _variable(name: str) -> str:
     return f"FOGHORN_{name.upper()}"
 
 
-def _called(context: typer.Context) -> dict[str, str]:
-    """How each parameter was given: by its variable, or by its option (which is also how to change a default)."""
+def _option(name: str, help: str, **more: Any) -> Callable[[Function], Function]:
+    """Declare an option that is also read from a variable of the environment."""
+    flag = "--" + name.replace("_", "-")
+    return click.option(flag, envvar=_variable(name), show_envvar=True, help=help, **more)
+
+
+def _called(context: click.Context) -> dict[str, str]:
+    """Tell how each parameter was given: by its variable, or by its option (which is also how to change a default)."""
 
     def called(name: str) -> str:
-        source = context.get_parameter_source(name)
-        by_variable = source is not None and source.name == "ENVIRONMENT"
-        return _from(name) if by_variable else "--" + name.replace("_", "-")
+        by_variable = context.get_parameter_source(name) is ParameterSource.ENVIRONMENT
+        return _variable(name) if by_variable else "--" + name.replace("_", "-")
 
     return {name: called(name) for name in context.params}
 
 
-Database = Annotated[
-    str | None,
-    typer.Option(envvar=_from("database"), metavar="URL", help="sqlite:///PATH or postgresql://…; by default a file."),
-]
+database_option = _option("database", "sqlite:///PATH or postgresql://…; by default a file.", metavar="URL")
 
 
+@click.command(epilog="Every option is also read from the variable shown beside it.")
+@database_option
+@_option("host", "The address to listen on.", metavar="ADDRESS", default="127.0.0.1")
+@_option("port", "The port; 0 takes a free one.", metavar="N", default="8000")
+@_option("lan", "Let the home network in.", is_flag=True)
+@_option("origins", "Further origins of our own pages.", metavar="URL,URL", default="", show_default=False)
+@_option("trusted_proxies", "Proxies that may name a visitor's address.", metavar="IP,IP", default="127.0.0.1")
+@_option("thinkers", "Processes in which bots think.", metavar="N", default="1")
+@_option("log_level", "How much is logged.", metavar="info|warning|error", default="warning")
+@_option("open", "Open the page in your browser.", is_flag=True)
+@lang_option
+@click.pass_context
 def serve(
-    context: typer.Context,
-    database: Database = None,
-    host: Annotated[str, typer.Option(envvar=_from("host"), help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        str, typer.Option(envvar=_from("port"), metavar="N", help="The port; 0 takes a free one.")
-    ] = "8000",
-    lan: Annotated[bool, typer.Option("--lan", envvar=_from("lan"), help="Let the home network in.")] = False,
-    origins: Annotated[
-        str, typer.Option(envvar=_from("origins"), metavar="URL,URL", help="Further origins of our own pages.")
-    ] = "",
-    trusted_proxies: Annotated[
-        str,
-        typer.Option(
-            envvar=_from("trusted_proxies"), metavar="IP,IP", help="Proxies that may name a visitor's address."
-        ),
-    ] = "127.0.0.1",
-    thinkers: Annotated[
-        str, typer.Option(envvar=_from("thinkers"), metavar="N", help="Processes in which bots think.")
-    ] = "1",
-    log_level: Annotated[
-        str, typer.Option(envvar=_from("log_level"), metavar="info|warning|error", help="How much is logged.")
-    ] = "warning",
-    open: Annotated[bool, typer.Option("--open", envvar=_from("open"), help="Open the page in your browser.")] = False,
-    lang: Lang = None,
+    context: click.Context,
+    database: str | None,
+    host: str,
+    port: str,
+    lan: bool,
+    origins: str,
+    trusted_proxies: str,
+    thinkers: str,
+    log_level: str,
+    open: bool,
+    lang: str | None,
 ) -> Job:
     """Run the table server."""
 
@@ -84,6 +89,7 @@ def serve(
     return job
 
 
+@click.command()
 def schema() -> Job:
     """Print the JSON schema of all that goes over the wire."""
 
@@ -95,7 +101,10 @@ def schema() -> Job:
     return job
 
 
-def verify(file: File, lang: Lang = None) -> Job:
+@click.command(epilog="- is standard input.")
+@file_argument
+@lang_option
+def verify(file: str, lang: str | None) -> Job:
     """Deal and play a finished game's record again."""
 
     def job() -> int:
@@ -106,12 +115,12 @@ def verify(file: File, lang: Lang = None) -> Job:
     return job
 
 
-def backup(
-    context: typer.Context,
-    target: Annotated[str, typer.Argument(metavar="TARGET", hidden=True)],
-    database: Database = None,
-    lang: Lang = None,
-) -> Job:
+@click.command()
+@click.argument("target", metavar="TARGET")
+@database_option
+@lang_option
+@click.pass_context
+def backup(context: click.Context, target: str, database: str | None, lang: str | None) -> Job:
     """Copy the server's database while people play."""
 
     def job() -> int:
@@ -122,12 +131,12 @@ def backup(
     return job
 
 
-def restore(
-    context: typer.Context,
-    source: Annotated[str, typer.Argument(metavar="BACKUP", hidden=True)],
-    database: Database = None,
-    lang: Lang = None,
-) -> Job:
+@click.command()
+@click.argument("source", metavar="BACKUP")
+@database_option
+@lang_option
+@click.pass_context
+def restore(context: click.Context, source: str, database: str | None, lang: str | None) -> Job:
     """Fill an empty database from a backup."""
 
     def job() -> int:
@@ -138,10 +147,4 @@ def restore(
     return job
 
 
-def register(app: typer.Typer) -> None:
-    """Add these commands to `foghorn`."""
-    app.command(epilog="Every option is also read from the variable shown beside it.")(serve)
-    app.command()(schema)
-    app.command(epilog="- is standard input.")(verify)
-    app.command()(backup)
-    app.command()(restore)
+SERVER_COMMANDS = (serve, schema, verify, backup, restore)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
 
-import typer
+import click
 
 Job = Callable[[], int]
 
-Lang = Annotated[str | None, typer.Option(metavar="en|nl|fr|de", help="Language; by default your system's.")]
-File = Annotated[str, typer.Argument(metavar="FILE", hidden=True)]
+lang_option = click.option("--lang", metavar="en|nl|fr|de", help="Language; by default your system's.")
+file_argument = click.argument("file", metavar="FILE")
 
 
 def language_of(given: str | None) -> str:
-    """The language asked for, or the surroundings'; raises `BadOption` if there are no words in it."""
+    """Return the language asked for, or the surroundings'; raises `BadOption` if there are no words in it."""
     from .options import language_named
 
     return language_named(given)

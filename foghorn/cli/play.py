@@ -30,7 +30,7 @@ class Request:
     game: str | None  # None only with resume
     options: Mapping[str, object]
     humans: int = 1
-    bots: tuple[str, ...] = ("steady",)  # by seat after the humans, repeated to fill
+    bots: tuple[str, ...] = ()  # by seat after the humans, repeated to fill; none: the game's own
     names: tuple[str, ...] = ()
     language: str = "en"
     seed: int | None = None  # None: a sealed deal
@@ -68,7 +68,8 @@ def _begun(request: Request, interruptions: Interruptions) -> Session:
     options = read_options(game, request.options)
     if not 1 <= request.humans <= options.players:
         raise BadOption("humans", humans=request.humans, players=options.players)
-    bots = [request.bots[seat % len(request.bots)] for seat in range(options.players - request.humans)]
+    asked = request.bots or (game.default_bot,)
+    bots = [asked[seat % len(asked)] for seat in range(options.players - request.humans)]
     for name in bots:
         any_bot(name, game)
     words = words_for(request.language, request.game)

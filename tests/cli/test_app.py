@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from foghorn import __version__
-from foghorn.cli import app as application
 from foghorn.cli.app import main
 from foghorn.cli.interruptions import Terminated
 from foghorn.core.errors import Damaged, Unreadable
@@ -282,6 +282,11 @@ def test_foreign_encodings_do_no_harm() -> None:
     assert "Traceback" not in ascii_only.stderr
 
 
-def test_typer_is_told_to_keep_rich_away() -> None:
-    assert os.environ["TYPER_USE_RICH"] == "0"
-    assert application.app.info.epilog == application.EXIT_CODES
+@pytest.mark.parametrize(
+    "words", [["games"], ["audit", "nowhere"], ["serve", "--database", "mongodb://nowhere"]]
+)
+def test_signals_are_heard_afterwards_as_before(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    numbers = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+    before = [signal.getsignal(number) for number in numbers]
+    main(words)
+    assert [signal.getsignal(number) for number in numbers] == before

@@ -40,6 +40,7 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
     choice_type = EscapeChoice
     started_type = EscapeStarted
     policies = MappingProxyType({"steady": choose_steadily})
+    default_bot = "steady"
 
     def fill_in(self, given: Mapping[str, object]) -> Mapping[str, object]:
         return fill_in(given)

@@ -40,6 +40,7 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
     setup_type = Setup
     aid_type = list[Lead]
     policies = MappingProxyType({"steady": choose_steadily})
+    default_bot = "steady"
 
     def start(self, options: WeatherOptions, chance: Chance) -> WeatherState:
         state = WeatherState(material(), options.players, options.long_game, chance)
