@@ -12,6 +12,7 @@ from setuptools.errors import BaseError, CCompilerError, CompileError
 
 # Files with this line of their own; in one group, so that calls between them are native calls.
 MARK = "# compiled"
+OPT_LEVEL = os.environ.get("MYPYC_OPT_LEVEL", "3")  # as mypy's own build has it: 0 builds fast, 3 plays fast
 COMPILED = [str(path) for path in sorted(Path("foghorn").rglob("*.py")) if MARK in path.read_text("utf-8").splitlines()]
 LIBRARY = "foghorn"  # mypyc puts all their code into foghorn__mypyc, and beside each file what loads it from there
 NAMES = [f"{LIBRARY}__mypyc", *(".".join(Path(path).with_suffix("").parts) for path in COMPILED)]
@@ -51,7 +52,7 @@ class BuildKernels(build_ext):
 
         # What they import is read for its types alone: a build need not have what the rest of the package uses.
         options = ["--follow-imports=silent"]
-        written = mypycify([*options, *COMPILED], opt_level="3", debug_level="0", group_name=LIBRARY)
+        written = mypycify([*options, *COMPILED], opt_level=OPT_LEVEL, debug_level="0", group_name=LIBRARY)
         by_name = {extension.name: extension for extension in written}
         for extension in self.extensions:
             vars(extension).update(vars(by_name[extension.name]))
