@@ -85,8 +85,8 @@ check: setup web/node_modules/installed ## formatting, lint, types and layers
 test: check page ## every test, the kernels compiled and plain, the page in a browser
 	$(NPM) test
 	$(BIN)/python scripts/browser.py
-	$(BIN)/python -m pytest -n auto tests
-	FOGHORN_PURE=1 $(BIN)/python -m pytest -n auto tests/core tests/games
+	$(BIN)/python -m pytest -n auto --dist worksteal tests
+	FOGHORN_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not compiled_only" tests/core tests/games
 	$(BIN)/python scripts/rules_map.py
 	$(BIN)/python scripts/check_install.py
 

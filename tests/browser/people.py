@@ -29,6 +29,13 @@ NO_SECURE_CONTEXT = "The Cross-Origin-Opener-Policy header has been ignored"
 
 expect.set_options(timeout=PATIENCE)
 
+# The header's own list of languages, which a dialog or a narrow table may hide.
+CHOOSE_LANGUAGE = """(language) => {
+  const list = document.querySelector("header select");
+  list.value = language;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
 
 def launch(chromium: BrowserType) -> Browser:
     """The machine's own Chromium; Playwright's is never downloaded."""
@@ -83,6 +90,12 @@ class Person:
         """Go there, as if it had been typed into the address bar."""
         self.page.goto(path)
         return self.page
+
+    def speak(self, language: str) -> None:
+        """Choose another language, without loading the page again."""
+        self.page.evaluate(CHOOSE_LANGUAGE, language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.language = language
 
     def forgive(self, pattern: str) -> None:
         """Trouble that matches is part of this test, before and after this line."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.judging import axe, large_enough, larger_text, nothing_cut_off, nothing_moves, resize
-from tests.browser.people import PHONE, WIDE
-from tests.browser.scenes import SCENES
+from tests.browser.judging import nothing_cut_off
 
 # What is changed by animating it; transitions and running animations are found by `nothing_moves`.
 WATCH = """
@@ -21,32 +19,6 @@ WATCH = """
     return animate.call(this, frames, timing);
   };
 """
-
-
-def by(page: Page, light: str) -> None:
-    """Day or night, as the device says."""
-    page.emulate_media(color_scheme="dark" if light == "night" else "light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark" if light == "night" else "light")
-
-
-# In German, which has the longest words.
-@pytest.mark.parametrize("scene", SCENES)
-def test_everybody_can_use_every_scene_and_read_it_with_letters_twice_as_large(person: People, scene: str) -> None:
-    ada = person("Ada", language="de")
-    SCENES[scene](ada)
-    page = ada.page
-    for size, light, other in ((WIDE, "day", "night"), (PHONE, "night", "day")):
-        resize(page, size)
-        nothing_moves(page)
-        large_enough(page)
-        by(page, light)
-        axe(page)
-        by(page, other)
-        axe(page, colours_alone=True)
-    larger_text(page)
-    for size in (PHONE, WIDE):
-        resize(page, size)
-        nothing_cut_off(page)
 
 
 @pytest.mark.parametrize(("reduced", "ways"), [(True, {"opacity"}), (False, {"opacity", "transform"})])

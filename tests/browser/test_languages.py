@@ -1,65 +1,15 @@
-"""Everything can be read in four languages, and a reader may change theirs at any moment."""
+"""Everything can be read in four languages (see test_scenes), and a reader may change theirs at any moment."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from foghorn.locale.words import LANGUAGES, catalogues, words_for
+from foghorn.locale.words import LANGUAGES, words_for
 from tests.browser.conftest import People
 from tests.browser.driving import started
-from tests.browser.judging import every_word_is_there, nothing_cut_off, resize, said
-from tests.browser.people import PHONE, WIDE, Person
 from tests.browser.playing import still
-from tests.browser.scenes import GAME, SCENES, asked_to, hand
-
-# The header's own list of languages, which a dialog or a narrow table may hide.
-CHOOSE = """(language) => {
-  const list = document.querySelector("header select");
-  list.value = language;
-  list.dispatchEvent(new Event("change", { bubbles: true }));
-}"""
-
-
-@cache
-def sentences(language: str) -> dict[str, str]:
-    """All that needs no facts to be said; a single letter may be the name of a key, the same for everybody."""
-    words = words_for(language, GAME)
-    names = re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(catalogues(language, GAME)), re.MULTILINE)
-    found = {name: words.sentence(name) for name in names}
-    return {name: text for name, text in found.items() if text and len(text) > 1}
-
-
-def nothing_left_of(page: Page, before: str, language: str) -> None:
-    """Nothing is still said as in another language."""
-    now = sentences(language)
-    old = {text for name, text in sentences(before).items() if now.get(name) != text} - set(now.values())
-    assert not [text for text in said(page) if text in old], f"still {before} at {page.url}"
-
-
-def look_again(ada: Person, language: str) -> None:
-    """Everything in another language, without loading the page again."""
-    before = ada.language
-    ada.page.evaluate(CHOOSE, language)
-    expect(ada.page.locator("html")).to_have_attribute("lang", language)
-    every_word_is_there(ada.page)
-    nothing_cut_off(ada.page)
-    if language != before:
-        nothing_left_of(ada.page, before, language)
-    ada.language = language
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_every_scene_can_be_read_in_every_language(person: People, scene: str) -> None:
-    ada = person("Ada")
-    SCENES[scene](ada)
-    for size in (WIDE, PHONE):
-        resize(ada.page, size)
-        for language in LANGUAGES:
-            look_again(ada, language)
+from tests.browser.scenes import GAME, asked_to, hand
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,6 +65,6 @@ def test_an_explanation_is_said_anew_in_another_language(person: People) -> None
     ada.page.clock.pause_at(600_000)  # milliseconds; what is said stays until time goes on
     hand(ada).first.click(force=True)
     for language in LANGUAGES:
-        ada.page.evaluate(CHOOSE, language)
+        ada.speak(language)
         why = words_for(language, GAME).say("refused-now-predict", wanted="swap")
         expect(ada.page.get_by_text(why)).to_be_visible()

@@ -44,7 +44,7 @@ def folder() -> Iterator[Path]:
 # Over the socket.
 
 
-@pytest.mark.parametrize(("seats", "decisions"), [("ppb", 10_000), ("bpp", 120)])
+@pytest.mark.parametrize(("seats", "decisions"), [("ppb", 200), ("bpp", 120)])
 def test_no_byte_depends_on_what_a_connection_may_not_know(
     seats: str, decisions: int, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

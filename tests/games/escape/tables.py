@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
-
-import pytest
 
 from foghorn.core.chance import Chance, Scripted
 from foghorn.games.escape.box import Chip, ground_with
@@ -17,7 +14,6 @@ from foghorn.games.escape.setups import Person, Phase, Setup, build_on
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import ICONS, KINDS, TRIBES, Size
 
-COMPILED = pytest.mark.skipif(os.environ.get("FOGHORN_PURE") == "1", reason="whole games, too slow uncompiled")
 SOLO_MP = {"green": 10, "blue": 9, "black": 7, "red": 9, "purple": 10}
 
 

@@ -41,6 +41,7 @@ def test_the_kernel_agrees_with_every_line_of_a_golden_game(golden: Any) -> None
     assert bool(tally.decisions) == golden.decisions
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("golden", GAMES)
 def test_a_second_reading_of_the_rules_agrees_with_a_golden_game(golden: Any) -> None:
     assert complaints(golden.read().decode().splitlines()) == []

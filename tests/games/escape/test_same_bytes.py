@@ -27,7 +27,7 @@ def simulated(path: Path, jobs: int, pure: bool) -> bytes:
     return path.read_bytes()
 
 
-@pytest.mark.skipif(os.environ.get("FOGHORN_PURE") == "1", reason="both kernels run here already")
+@pytest.mark.compiled_only  # it runs both
 def test_traces_are_equal_for_any_number_of_jobs_compiled_or_plain(tmp_path: Path) -> None:
     runs = [simulated(tmp_path / f"{jobs}{pure}", jobs, pure) for jobs, pure in ((1, False), (3, False), (2, True))]
     assert len(set(runs)) == 1

@@ -18,7 +18,6 @@ from foghorn.games.escape.view import view_of
 from tests.second_reading.escape.auditor import complaints
 
 from . import solve
-from .tables import COMPILED
 from .traces import lines_of
 
 NAMES = scenario_names()
@@ -62,6 +61,7 @@ def test_a_recorded_game_of_the_scenario_reaches_par(name: str) -> None:
     assert (ended["totals"], ended["level"]) == ([scenario.par], scenario.levels[-1].name)
 
 
+@pytest.mark.compiled_only
 @each
 def test_a_second_reading_of_the_rules_agrees_with_the_recorded_game(name: str) -> None:
     assert complaints(solve.read_trace(name).decode().splitlines()) == []
@@ -80,7 +80,7 @@ def test_rescue_levels_go_up_to_what_can_be_reached(name: str) -> None:
     assert points[-1] <= scenario_of(name).par
 
 
-@COMPILED
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("name", [name for name in NAMES if scenario_of(name).board == "small"])
 def test_the_steady_bot_reaches_the_first_level(name: str) -> None:
     """§9.4: it is for everybody; on the large board this takes too long."""
@@ -136,7 +136,7 @@ def test_a_scenario_says_how_many_play_and_where() -> None:
     assert (large.players, large.board, large.usual_chips) == (1, "large", "white")
 
 
-@COMPILED
+@pytest.mark.compiled_only
 def test_the_solver_begins_with_the_steady_bots_game_and_never_ends_with_less() -> None:
     name = NAMES[0]
     solver = solve.Solver(name, 1)
@@ -151,7 +151,7 @@ def test_the_solver_begins_with_the_steady_bots_game_and_never_ends_with_less() 
     assert solver.total >= steady
 
 
-@COMPILED
+@pytest.mark.compiled_only
 def test_the_same_seed_tries_the_same_games() -> None:
     first, second = solve.Solver(NAMES[1], 5), solve.Solver(NAMES[1], 5)
     for solver in (first, second):

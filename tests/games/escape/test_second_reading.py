@@ -15,6 +15,8 @@ from tests.second_reading.escape.auditor import complaints
 from .golden import GAMES
 from .traces import SMALL_TABLES, Lines, bytes_of, lines_of, played
 
+pytestmark = pytest.mark.compiled_only
+
 Damage = Callable[[dict[str, Any]], None]
 
 # With minimum crew: every field of a reckoning is there.

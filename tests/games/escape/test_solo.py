@@ -233,6 +233,7 @@ def test_the_contract_holds_for_a_solo_game(level: Any) -> None:
     assert report.decisions > 30
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("scenario", ["low-tide", "full-crews"])
 def test_two_readings_of_the_rules_agree_on_solo_games(scenario: str) -> None:
     """§9"""

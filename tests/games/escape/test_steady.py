@@ -21,8 +21,6 @@ from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.steady import choose_steadily
 from foghorn.games.escape.view import view_of
 
-from .tables import COMPILED
-
 SMALL = EscapeOptions(players=2, board="small")
 
 # Islanders of the small board by their numbers.
@@ -210,13 +208,8 @@ VARIANTS = {
 }
 
 
-PLAIN_TOO = "crews and printed points"  # one of them is enough to see that the plain files play as well
-
-
-@pytest.mark.parametrize(
-    "options",
-    [pytest.param(each, marks=() if name == PLAIN_TOO else COMPILED, id=name) for name, each in VARIANTS.items()],
-)
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("options", VARIANTS.values(), ids=VARIANTS)
 def test_it_never_chooses_an_illegal_action_and_sees_only_its_view(options: EscapeOptions) -> None:
     """§11: in a world its seat cannot tell apart it chooses the same; opponents choose at random."""
     state, chance, number = GAME.start(options, Seeded(3)), Seeded(4), 0
@@ -256,7 +249,7 @@ def test_a_view_tells_what_is_played_by(options: EscapeOptions) -> None:
     assert (list(terms.points), list(terms.targets)) == (list(again.points), list(again.targets))
 
 
-@COMPILED
+@pytest.mark.compiled_only
 def test_it_is_the_same_for_the_same_view_and_chance() -> None:
     def game() -> list[int]:
         state, taken = GAME.start(SMALL, Seeded(5)), []
@@ -268,7 +261,7 @@ def test_it_is_the_same_for_the_same_view_and_chance() -> None:
     assert game() == game()
 
 
-@COMPILED
+@pytest.mark.compiled_only
 def test_it_rescues_most_islanders_when_it_plays_alone() -> None:
     """§9: every turn moves another tribe, and all of them count."""
     terms = Terms(
@@ -300,7 +293,7 @@ def test_it_rescues_most_islanders_when_it_plays_alone() -> None:
     assert state.target_met(0)
 
 
-@COMPILED
+@pytest.mark.compiled_only
 def test_it_beats_chance() -> None:
     """A smoke figure: at least 9 of 10 seat-balanced games of two on the small board."""
     bots = {"steady": bot_of("steady", GAME), "random": bot_of("random", GAME)}

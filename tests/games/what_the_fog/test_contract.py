@@ -10,15 +10,13 @@ from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import parse_action
 
-SEEDS = {2: 1, 3: 1, 4: 1, 5: 1}
 
-
-@pytest.mark.parametrize("long_game", [False, True])
-@pytest.mark.parametrize("players", SEEDS)
+@pytest.mark.parametrize("long_game", [False, pytest.param(True, marks=pytest.mark.compiled_only)])
+@pytest.mark.parametrize("players", [2, *(pytest.param(many, marks=pytest.mark.compiled_only) for many in (3, 4, 5))])
 def test_the_contract_holds(players: int, long_game: bool) -> None:
     """§7: secrets stay secret at every decision of whole games."""
     report = Report()
-    check_game(GAME, WeatherOptions(players=players, long_game=long_game), SEEDS[players], report=report)
+    check_game(GAME, WeatherOptions(players=players, long_game=long_game), seed=1, report=report)
     assert report.decisions > 200
     assert report.worlds >= report.decisions * players
     assert {kind for kind, compared in report.events_compared.items() if compared} >= {

@@ -14,6 +14,8 @@ from tests.second_reading.what_the_fog import complaints
 from .golden import GAMES
 from .traces import bytes_of, lines_of, played
 
+pytestmark = pytest.mark.compiled_only
+
 Lines = list[dict[str, Any]]
 
 # Three players, the long game: a return, a rebuilt pile, swaps and reveals are all in it.

@@ -16,6 +16,8 @@ from foghorn.games.what_the_fog.view import view_of
 
 from .tables import position
 
+pytestmark = pytest.mark.compiled_only
+
 
 def choice(state: WeatherState, seat: int, seed: int = 1) -> int:
     return choose_steadily(view_of(state, seat), state.legal(seat), Seeded(seed))

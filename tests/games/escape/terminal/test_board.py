@@ -20,6 +20,8 @@ from foghorn.terminal.board import board_of
 
 from . import ESCAPE, NAMES, TABLES, walk
 
+pytestmark = pytest.mark.compiled_only
+
 BOARD = board_of("escape")
 EVERY = 30  # choices from one look to the next
 

@@ -15,6 +15,8 @@ from foghorn.terminal.board import Menu, board_of
 
 from . import ESCAPE, TABLES, walk
 
+pytestmark = pytest.mark.compiled_only
+
 BOARD = board_of("escape")
 WORDS = words_for("en", "escape")
 LONGEST = 30

@@ -18,6 +18,8 @@ from foghorn.core.audit import audit
 from foghorn.locale.words import words_for
 from tests.cli import Room, lines, trace_in
 
+pytestmark = pytest.mark.compiled_only
+
 WORDS = words_for("en", "escape")
 
 

@@ -17,6 +17,8 @@ from foghorn.locale.words import LANGUAGES, words_for
 
 from . import ESCAPE
 
+pytestmark = pytest.mark.compiled_only
+
 GAP = "the-gap"
 
 

@@ -19,6 +19,8 @@ from foghorn.terminal.board import board_of
 
 from . import ESCAPE, NAMES, TABLES, walk
 
+pytestmark = pytest.mark.compiled_only
+
 BOARD = board_of("escape")
 SCENARIO = """
 board = "small"

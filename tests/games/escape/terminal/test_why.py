@@ -14,6 +14,8 @@ from foghorn.locale.words import LANGUAGES, words_for
 
 from . import ESCAPE, walk
 
+pytestmark = pytest.mark.compiled_only
+
 
 def assert_said(refusal: Refusal) -> None:
     for language in LANGUAGES:
