@@ -8,13 +8,14 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from pathlib import Path
 
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from tests.ports import own_port
 
 MEMORY = Path("/dev/shm")
 PATIENCE = 60.0  # seconds
@@ -43,11 +44,7 @@ class Postgres:
     def __init__(self, *, durable: bool = False, tcp: bool = False) -> None:
         self._programs = programs()
         self._durable = durable
-        self._port: int | None = None
-        if tcp:
-            with socket.socket() as probe:
-                probe.bind(("127.0.0.1", 0))
-                self._port = probe.getsockname()[1]
+        self._port = own_port() if tcp else None
         self._process: subprocess.Popen[bytes] | None = None
         self._names = itertools.count(1)
         memory = not durable and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM

@@ -18,7 +18,7 @@ from foghorn.server.config import Config
 from foghorn.server.line import Line
 from tests.browser.conftest import People
 from tests.browser.playing import awaited, play, seated
-from tests.server.running import free_port
+from tests.ports import own_port
 
 SHORTEST = 5  # seconds that a table's clock may give at least
 
@@ -38,7 +38,7 @@ def test_the_clock_runs_for_whoever_must_choose_and_then_chooses(person: People)
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server in this process, where a moment away is long."""
     monkeypatch.setattr(room, "AWAY_SECONDS", 0.5)
-    port = free_port()
+    port = own_port()
     app = make_app(Config(database=f"sqlite:///{tmp_path}/tables.sqlite"))
     config = uvicorn.Config(
         app,
@@ -60,7 +60,8 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     thread.join(10)
 
 
-def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(person: People, impatient: str) -> None:
+# The server comes before the people, so that it goes after them: no page looks for one that has gone.
+def test_a_bot_plays_for_whoever_is_away_and_gives_the_seat_back(impatient: str, person: People) -> None:
     ada, bo = seated([person("Ada", base=impatient), person("Bo", base=impatient)])
     table = bo.page.url
     bo.person.open("/")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,12 +12,7 @@ from pathlib import Path
 
 import httpx
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+from tests.ports import own_port
 
 
 class Server:
@@ -34,7 +28,7 @@ class Server:
     ) -> None:
         self.database, self.log, self.flags = database, log, flags
         self.surroundings = os.environ | {"FOGHORN_DATA": str(log.parent)} | dict(surroundings or {})
-        self.port = port or free_port()
+        self.port = port or own_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
