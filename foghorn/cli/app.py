@@ -149,8 +149,8 @@ def simulate(
     """Play many games between bots and sum them up."""
 
     def job() -> int:
-        from ..bots.series import Series
         from ..core.errors import BadOption
+        from ..simulation.series import Series
         from .options import name_list, one_of, read_command, whole_number
         from .simulate import FORMATS, Simulation, run
 
@@ -164,7 +164,7 @@ def simulate(
             seed=whole_number("--seed", seed, 0),
             games=whole_number("--games", games, 1, 1_000_000_000),
             bots=name_list("--bots", bots),
-            balanced=balanced,
+            seating="rotated" if balanced else "fixed",
             trace=trace is not None,
             decisions=decisions,
         )

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from foghorn.bots.series import Series, play_batch
 from foghorn.cli.app import main
 from foghorn.locale.words import LANGUAGES
+from foghorn.simulation.series import Series, play_batch
 
 Lines = list[bytes]
 
