@@ -5,7 +5,8 @@
 
 import importlib
 import os
-from typing import TYPE_CHECKING
+
+from .core import explaining
 
 __version__ = "0.1.0"
 
@@ -14,6 +15,7 @@ if os.environ.get("FOGHORN_PURE") == "1":
 
     load_plain_files()
 
+TYPE_CHECKING = False  # as a checker of types reads it; `typing` takes longer to load than all of this
 if TYPE_CHECKING:
     from .core.action import Action, Actions
     from .core.chance import Chance, Seeded
@@ -63,6 +65,15 @@ _MODULES = {
     "match": ("Match", "load", "new"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
+
+
+def _explain(error: "FoghornError") -> str:
+    from .locale.sentences import sentence_of
+
+    return sentence_of(error)
+
+
+explaining.explain = _explain
 
 
 def __getattr__(name: str) -> object:

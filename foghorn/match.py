@@ -189,7 +189,7 @@ class Match:
     def _text(self, number: int) -> str:
         if isinstance(number, Action):
             return number.text
-        if isinstance(number, bool) or not 0 <= number < self.game.meta.actions:
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < self.game.meta.actions:
             raise Unreadable("not-a-number", given=str(number), most=self.game.meta.actions - 1)
         return self.game.text(self._table.state, number)
 
@@ -248,15 +248,11 @@ def _read(data: bytes) -> Record:
 
 @contextlib.contextmanager
 def explained(language: str, game: str | None = None) -> Iterator[None]:
-    """Give every error raised in here its sentence."""
+    """Give every error raised in here its sentence, in a language and with a game's words."""
     try:
         yield
     except FoghornError as error:
-        from .locale.words import words_for
+        from .locale.sentences import sentence_of
 
-        try:
-            words = words_for(language, game)
-        except (FoghornError, OSError, ImportError):
-            words = words_for(language)
-        error.sentence = words.refusal(error.refusal) if isinstance(error, Refused) else words.error(error.refusal)
+        error.sentence = sentence_of(error, language, game)
         raise

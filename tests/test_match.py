@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,16 @@ import pytest
 
 import foghorn
 from foghorn import Match
+from foghorn.core import explaining
 from foghorn.core.audit import audit
 from foghorn.core.chance import Chance
+
+
+@pytest.fixture(autouse=True)
+def _sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors speak, as they do for whoever imports Foghorn."""
+    monkeypatch.setattr(explaining, "explain", foghorn._explain)
+
 
 GAMES = [("what-the-fog", {"players": 3}), ("escape", {"players": 2, "board": "small"}), ("lighthouse", {"players": 2})]
 each_game = pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
@@ -78,6 +86,8 @@ def test_an_action_is_played_by_notation_as_it_is_or_by_number(how: str) -> None
         (-1, foghorn.Unreadable, "-1"),
         (True, foghorn.Unreadable, "True"),
         (10**30, foghorn.Unreadable, "10000"),
+        (1.5, foghorn.Unreadable, "1.5"),
+        (None, foghorn.Unreadable, "None"),
     ],
 )
 def test_a_bad_action_explains_itself_and_changes_nothing(action: Any, kind: type[Exception], sentence: str) -> None:
@@ -86,7 +96,7 @@ def test_a_bad_action_explains_itself_and_changes_nothing(action: Any, kind: typ
     with pytest.raises(kind) as refused:
         match.play(action)
     assert sentence in str(refused.value)
-    assert str(refused.value)[0].isupper() or str(refused.value)[0] in "“-1T"
+    assert str(refused.value)[0].isupper() or str(refused.value)[0] in "“-1TN"
     assert " " in str(refused.value)
     assert (match.trace(), len(match)) == (before, 0)
 
@@ -225,9 +235,57 @@ def test_options_that_do_not_exist_are_refused_in_a_sentence(options: dict[str, 
         foghorn.new("what-the-fog", **options)
 
 
+def rubbish(view: Any, choices: Sequence[foghorn.Action], chance: Chance) -> Any:
+    """A bot that has not understood the question."""
+    return None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (lambda: foghorn.game("what-the-fog").options(players=99), "WHAT the FOG?! is for 2 to 5 players, not 99."),
+        (
+            lambda: foghorn.game("escape").options(players=6, board="small"),
+            "This board is for 2 to 4 players, not 6. (§3.1)",
+        ),
+        (lambda: foghorn.game("nope"), "There is no game called “nope”"),
+        (lambda: foghorn.new("escape", players=99), "1 to 6 players, not 99"),
+        (lambda: foghorn.new("what-the-fog", seed=1).play("nonsense"), "“nonsense” is not an action of this game"),
+        (lambda: foghorn.new("what-the-fog", seed=1).play("place 1"), "(§3.1)"),
+        (lambda: foghorn.new("escape", players=2).ask(rubbish), "The bot “rubbish” answered None"),
+        (lambda: foghorn.new("escape", players=2).ask("nobody"), "There is no bot called “nobody”"),
+    ],
+)
+def test_an_error_is_a_sentence_wherever_it_was_raised(wrong: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(foghorn.FoghornError) as raised:
+        wrong()
+    assert sentence in str(raised.value)
+
+
+@pytest.mark.parametrize(("game", "example"), [("what-the-fog", "“pick 2”"), ("escape", "“run C4 B4”")])
+def test_a_games_code_speaks_with_the_games_words(game: str, example: str) -> None:
+    rules = foghorn.game(game)
+    state = rules.start(rules.options(players=2), foghorn.Seeded(1))
+    with pytest.raises(foghorn.Unreadable, match=example):
+        rules.parse(state, "fly")
+
+
+@pytest.mark.parametrize("error", [foghorn.BadOption("unknown-game", name="x", games="y"), foghorn.Damaged("entry", 7)])
+def test_an_error_travels_between_processes_as_it_is(error: foghorn.FoghornError) -> None:
+    other = pickle.loads(pickle.dumps(error))
+    assert (type(other), other.refusal, str(other)) == (type(error), error.refusal, str(error))
+
+
+def test_an_error_without_words_is_its_code_with_the_facts() -> None:
+    assert str(foghorn.Illegal("never-heard-of", "3.4", pile=2)) == "never-heard-of (pile 2)"
+
+
+def test_a_file_that_is_not_there_is_pythons_own_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        foghorn.load(tmp_path / "nowhere")
+
+
 def test_options_are_checked_wherever_they_are_made() -> None:
-    with pytest.raises(foghorn.BadOption):
-        foghorn.game("what-the-fog").options(players=99)
     with pytest.raises(foghorn.BadOption):
         foghorn.game("escape").options(players=6, board="small")
     assert foghorn.new("escape", scenario="the-gap").options.players == 1
