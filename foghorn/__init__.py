@@ -1,6 +1,7 @@
 """Foghorn: board games to play, simulate and study.
 
-`foghorn.games()` tells which there are, `foghorn.new` starts a match, and docs/library.md is the tour.
+`foghorn.games()` tells which there are, `foghorn.new` starts a match, `foghorn.tournament` lets bots play each other;
+docs/library.md is the tour.
 """
 
 import importlib
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from .core.state import State, play_out
     from .games import Games
     from .match import Match, load, new
+    from .tournaments import Standing, Tournament, tournament
 
     games: Games
 
@@ -44,7 +46,9 @@ __all__ = [
     "Record",
     "Refused",
     "Seeded",
+    "Standing",
     "State",
+    "Tournament",
     "Unreadable",
     "View",
     "game",
@@ -52,6 +56,7 @@ __all__ = [
     "load",
     "new",
     "play_out",
+    "tournament",
 ]
 
 # Where the public names come from. Each is loaded when it is first asked for: no command pays for what it does not use.
@@ -63,6 +68,7 @@ _MODULES = {
     "core.record": ("Record",),
     "core.state": ("State", "play_out"),
     "match": ("Match", "load", "new"),
+    "tournaments": ("Standing", "Tournament", "tournament"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 

@@ -16,13 +16,14 @@ from .core.action import Action, Actions, legal_actions
 from .core.chance import Chance, Seeded
 from .core.errors import BadOption, Damaged, FoghornError, Refused, Unreadable
 from .core.event import Event
-from .core.game import AnyGame, Options, Policy, View, game_of, read_options
+from .core.game import AnyGame, Options, Policy, View, game_of, read_options, with_usual_players
 from .core.record import Heading, Record, SeededDeal, heading_of, open_table, trace_of
 from .core.state import State
 from .core.table import Entry, Table
 
 LANGUAGE = "en"
 WIDTH = 100  # columns of a board drawn as text
+LARGEST_SEED = 2**63 - 1
 BOTS = 2**40  # the stream of the bots' chance: far from those that deal
 
 
@@ -213,19 +214,21 @@ def new(
     """Start a match. The same game, options and seed give the same deal; without a seed it is a new one every time."""
     with explained(language, game):
         rules = game_of(game)
-        chosen = read_options(rules, _with_players(rules, options))
+        chosen = read_options(rules, with_usual_players(rules, options))
         seats = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(chosen.players)]
         if len(seats) != chosen.players:
             raise BadOption("names", given=len(seats), players=chosen.players)
-        deal = SeededDeal(secrets.randbits(62) if seed is None else seed)
+        deal = SeededDeal(secrets.randbits(62) if seed is None else whole_number("seed", seed, 0, LARGEST_SEED))
         return Match(Record(heading_of(rules, chosen, seats, deal), []), language)
 
 
-def _with_players(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
-    """The options, with the game's usual number of players where none is given."""
-    usual = {field.name: field.default for field in msgspec.structs.fields(game.options) if field.name == "players"}
-    filled = game.fill_in(options)
-    return {**options} if "players" in filled else {**usual, **options}
+def whole_number(name: str, given: object, least: int, most: int) -> int:
+    """A number as it was given; raises `BadOption` for one that is not whole or out of range."""
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise BadOption("not-a-number", name=name, given=str(given))
+    if not least <= given <= most:
+        raise BadOption("out-of-range", name=name, given=str(given), least=str(least), most=str(most))
+    return given
 
 
 def load(path: str | Path, *, language: str = LANGUAGE) -> Match:

@@ -291,9 +291,9 @@ def test_options_are_checked_wherever_they_are_made() -> None:
     assert foghorn.new("escape", scenario="the-gap").options.players == 1
 
 
-def test_games_are_told_by_key() -> None:
+def test_games_are_told_by_key_in_their_own_order() -> None:
     games = foghorn.games()
-    assert set(games) >= {"what-the-fog", "escape"}
+    assert list(games)[:2] == ["what-the-fog", "escape"]
     assert games["escape"].seats == (1, 6)
     with pytest.raises(foghorn.BadOption, match="chess"):
         foghorn.new("chess")

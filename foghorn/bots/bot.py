@@ -64,6 +64,8 @@ def any_bot(bot: str | Policy, game: AnyGame) -> Bot:
     Naming a module runs its code, so this is for whoever runs the program, never for what comes over the network.
     """
     if not isinstance(bot, str):
+        if not callable(bot):
+            raise BadOption("bot-not-found", name=str(bot), detail=f"{type(bot).__name__} is not a function")
         return Bot(getattr(bot, "__name__", type(bot).__name__), bot)
     module, colon, function = bot.partition(":")
     return Bot(bot, _imported(module, function)) if colon else bot_of(bot, game)

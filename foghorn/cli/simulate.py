@@ -21,7 +21,7 @@ from ..simulation.series import Series, prepare
 from ..simulation.statistics import Scores
 from .interruptions import Interruptions, Terminated, exit_code
 from .streams import complain, need_output
-from .summary import as_csv, as_json, as_table, figure_in
+from .summary import as_csv, as_json, as_table
 
 FORMATS = ("table", "json", "csv")
 STDOUT = "-"
@@ -150,7 +150,7 @@ def _tell_speed(words: Words, seconds: float, scores: Scores) -> None:
     said = words.say(
         "simulate-speed",
         games=scores.games,
-        seconds=figure_in(words, seconds),
+        seconds=words.figure(seconds),
         rate=round(scores.games / max(seconds, 1e-6)),
         decisions=round(scores.decisions[0] / max(seconds, 1e-6)),
     )

@@ -70,7 +70,7 @@ def as_table(summary: Summary, words: Words, name: str) -> RenderableType:
         *stopped,
         "",
         *(part for table in tables for part in (table, "")),
-        words.say("simulate-length", mean=figure_in(words, length.mean, 1), fewest=length.min, most=length.max),
+        words.say("simulate-length", mean=words.figure(length.mean, 1), fewest=length.min, most=length.max),
         words.say("simulate-note"),
     )
 
@@ -99,7 +99,7 @@ def _statistics_table(lines: list[Line], words: Words) -> Table:
     titles = (words.say(f"statistic-{each}") if words.has(f"statistic-{each}") else each for each in names)
     table = _new_table(words.say("simulate-bot"), *titles)
     for line in lines:
-        table.add_row(str(line.name), *(figure_in(words, line.statistics[each]) for each in names))
+        table.add_row(str(line.name), *(words.figure(line.statistics[each]) for each in names))
     return table
 
 
@@ -111,13 +111,13 @@ def _seats_table(summary: Summary, words: Words) -> Table:
         words.say("simulate-games"),
         words.say("simulate-points"),
         words.say("simulate-wins"),
-        words.say("simulate-against", share=figure_in(words, 100 * fair, 1)),
+        words.say("simulate-against", share=words.figure(100 * fair, 1)),
     )
     for line in summary.by_seat:
         wins = line.wins
         verdict = "ahead" if wins.low > fair else "behind" if wins.high < fair else "even"
         ahead = 100 * (wins.share - fair)
-        advantage = ("+" if ahead > 0 else "") + figure_in(words, ahead, 1)
+        advantage = ("+" if ahead > 0 else "") + words.figure(ahead, 1)
         table.add_row(
             str(int(line.name) + 1),
             str(line.games),
@@ -130,16 +130,10 @@ def _seats_table(summary: Summary, words: Words) -> Table:
 
 def _points(words: Words, points: Spread) -> str:
     if points.high is None:
-        return figure_in(words, points.mean)
-    return f"{figure_in(words, points.mean)} ± {figure_in(words, points.high - points.mean)}"
+        return words.figure(points.mean)
+    return f"{words.figure(points.mean)} ± {words.figure(points.high - points.mean)}"
 
 
 def _share(words: Words, share: Share) -> str:
     figures = {"share": share.share, "low": share.low, "high": share.high}
-    return words.say("simulate-share", **{name: figure_in(words, 100 * each, 1) for name, each in figures.items()})
-
-
-def figure_in(words: Words, figure: float, places: int = 2) -> str:
-    """A number as it is written in the language: English has a decimal point, the others a comma."""
-    text = f"{figure:.{places}f}".replace("-", "−")
-    return text if words.language == "en" else text.replace(".", ",")
+    return words.say("simulate-share", **{name: words.figure(100 * each, 1) for name, each in figures.items()})

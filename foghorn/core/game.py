@@ -225,6 +225,11 @@ def game_keys() -> list[str]:
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
 
 
+def games_in_order() -> list[AnyGame]:
+    """All games, in the order in which people are shown them: the games' own, then by key."""
+    return sorted(map(game_of, game_keys()), key=lambda game: (game.meta.order, game.meta.key))
+
+
 def package_of(key: str) -> str:
     """Name the package that holds a game; raises `BadOption` if there is no such game."""
     if key not in game_keys():
@@ -242,7 +247,7 @@ def game_of(key: str) -> AnyGame:
 def default_game(environment: Mapping[str, str] = os.environ) -> str:
     """Name the game that is played where nobody names one: `FOGHORN_GAME`, or the first by the games' own order."""
     named = environment.get("FOGHORN_GAME")
-    return game_of(named).meta.key if named else min(game_keys(), key=lambda key: (game_of(key).meta.order, key))
+    return (game_of(named) if named else games_in_order()[0]).meta.key
 
 
 def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
@@ -257,6 +262,12 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
         return msgspec.convert(given, game.options)
     except msgspec.ValidationError as error:
         raise BadOption("option-value", game=game.meta.key, detail=str(error)) from error
+
+
+def with_usual_players(game: AnyGame, given: Mapping[str, object]) -> dict[str, object]:
+    """The options given and what follows from them, with the game's usual number of players where that says none."""
+    usual = next(field.default for field in msgspec.structs.fields(game.options) if field.encode_name == "players")
+    return {**({} if usual is msgspec.NODEFAULT else {"players": usual}), **game.fill_in(given)}
 
 
 def check_players(meta: Meta, players: object) -> None:

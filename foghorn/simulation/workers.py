@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import pickle
 import signal
 import sys
 from collections import deque
@@ -51,7 +52,7 @@ class Processes:
         pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), settle_worker)
         try:
             for item in items:
-                with _signals_blocked(), _main_hidden():
+                with _signals_blocked(), main_hidden():
                     waiting.append(pool.submit(work, item))
                 if len(waiting) >= 3 * self.jobs:
                     yield waiting.popleft().result()
@@ -81,9 +82,19 @@ def _signals_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def travels(thing: object) -> bool:
+    """Tell whether another process finds a thing too: what is defined in the program itself or in a function is not."""
+    with main_hidden():
+        try:
+            pickle.dumps(thing)
+        except Exception:  # whatever a stranger's object answers when it is to be packed
+            return False
+    return True
+
+
 @contextlib.contextmanager
-def _main_hidden() -> Iterator[None]:
-    """A process started in here does not run the program again, which may be a script that starts such processes."""
+def main_hidden() -> Iterator[None]:
+    """Hide the program: a process started in here does not run it again, as it might start such processes itself."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
