@@ -121,7 +121,7 @@ def play(
 @click.option("--seed", metavar="N", default="1", help="Equal seeds, equal games.")
 @click.option("--games", metavar="N", default="100", help="How many games.")
 @click.option("--jobs", metavar="N", help="Processes; the games do not depend on it.")
-@click.option("--bots", metavar="A,B", default="random", help="The bots by seat, repeated to fill the table.")
+@click.option("--bots", metavar="A,B", help="The bots by seat, repeated to fill the table; by default at random.")
 @click.option("--balanced", is_flag=True, help="Move the bots one seat on from game to game.")
 @click.option("--trace", metavar="FILE", help="Write every game down; - is standard output.")
 @click.option("--decisions", is_flag=True, help="In the trace, what could be chosen each time.")
@@ -135,7 +135,7 @@ def simulate(
     seed: str,
     games: str,
     jobs: str | None,
-    bots: str,
+    bots: str | None,
     balanced: bool,
     trace: str | None,
     decisions: bool,
@@ -145,6 +145,7 @@ def simulate(
     """Play many games between bots and sum them up."""
 
     def job() -> int:
+        from ..bots.bot import RANDOM
         from ..core.errors import BadOption
         from ..simulation.series import Series
         from .options import name_list, one_of, read_command, whole_number
@@ -159,7 +160,7 @@ def simulate(
             options=options,
             seed=whole_number("--seed", seed, 0),
             games=whole_number("--games", games, 1, 1_000_000_000),
-            bots=name_list("--bots", bots),
+            bots=(RANDOM,) if bots is None else name_list("--bots", bots),
             seating="rotated" if balanced else "fixed",
             trace=trace is not None,
             decisions=decisions,

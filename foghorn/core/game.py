@@ -100,7 +100,7 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     setup_type: type[SetupT]
     aid_type: Any = None  # what `aid` gives; a game without an aid leaves both alone
     policies: Mapping[str, Policy] = {}
-    default_bot: str = "random"  # who plays where nobody names a bot, and for somebody absent
+    default_bot: str = "random"  # who plays where nobody names a bot, and for somebody absent; this one plays any game
     choice_type: type[Choice] = Choice
     started_type: type[GameStarted] = GameStarted
 
