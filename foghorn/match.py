@@ -77,7 +77,7 @@ class Match:
         return self.legal_for(self.turn)
 
     def legal_for(self, seat: int | None) -> Actions:
-        """What a seat may choose now; empty if it is not waiting."""
+        """List what a seat may choose now; nothing if it is not waiting."""
         return Actions() if seat is None else legal_actions(self.game, self._table.state, seat)
 
     @property
@@ -100,14 +100,14 @@ class Match:
         return self._table.state.clone(chance)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may see; without a seat, what a spectator may see."""
+        """Show what a seat may see; without a seat, what a spectator may see."""
         view: View = self.game.view(self._table.state, seat)
         return view
 
     # Playing
 
     def play(self, action: str | int, seat: int | None = None) -> list[Event]:
-        """Carry out an action of the seat whose turn it is, or of another one that is waiting; what happened.
+        """Carry out an action of the seat whose turn it is, or of another one that is waiting; give what happened.
 
         `action` is notation (`"pick 2"`), one of `legal`, or an action's number. Raises `Refused` with the reason and
         the rule's number, and changes nothing then.
@@ -137,7 +137,7 @@ class Match:
     # Writing down
 
     def record(self) -> Record:
-        """The whole match written down: game, options, deal and every choice."""
+        """Write the whole match down: game, options, deal and every choice."""
         return Record(self._heading, list(self._entries))
 
     def save(self, path: str | Path) -> None:
@@ -145,7 +145,7 @@ class Match:
         Path(path).write_bytes(msgspec.json.encode(self.record()) + b"\n")
 
     def trace(self, decisions: bool = False) -> bytes:
-        """Every event as a line of JSON, with nothing hidden; with decisions, also what could have been chosen."""
+        """Write every event as a line of JSON with nothing hidden; with decisions, also what could have been chosen."""
         return trace_of(self.record(), decisions)
 
     # Showing
@@ -171,7 +171,7 @@ class Match:
         return f"<Match {self._heading.game}, {self.options.players} players, {self._table.seq} choices, {at}>"
 
     def __len__(self) -> int:
-        """How many choices have been made."""
+        """Count the choices that have been made."""
         return len(self._entries)
 
     def __bool__(self) -> bool:
@@ -223,7 +223,7 @@ def new(
 
 
 def whole_number(name: str, given: object, least: int, most: int) -> int:
-    """A number as it was given; raises `BadOption` for one that is not whole or out of range."""
+    """Check a number that was given; raises `BadOption` for one that is not whole or out of range."""
     if not isinstance(given, int) or isinstance(given, bool):
         raise BadOption("not-a-number", name=name, given=str(given))
     if not least <= given <= most:

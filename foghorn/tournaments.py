@@ -79,7 +79,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
             players=self.options["players"],
             seed=str(self.seed),
         )
-        return "\n".join([title, "", *_aligned(rows), "", words.say("tournament-note")])
+        return "\n".join([title, *_aligned(rows), words.say("tournament-note")])
 
 
 def tournament(

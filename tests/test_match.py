@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import json
 import pickle
 from collections.abc import Callable, Sequence
@@ -308,10 +309,45 @@ def test_a_playout_from_a_match_leaves_it_alone() -> None:
     assert not match.over
 
 
-def test_every_public_name_has_a_docstring() -> None:
+# What a docstring of something that is done may not begin with: it tells what is done, not what comes of it.
+NO_VERBS = {
+    "A",
+    "All",
+    "An",
+    "Every",
+    "Everything",
+    "How",
+    "If",
+    "It",
+    "Raises",
+    "The",
+    "What",
+    "Whether",
+    "Which",
+    "Why",
+}
+
+
+def test_every_public_name_has_a_docstring_and_what_is_done_begins_with_a_verb() -> None:
     compiled = {"Chance", "Seeded", "State", "play_out"}  # mypyc keeps no docstrings
     for name in set(foghorn.__all__) - compiled:
-        assert getattr(foghorn, name).__doc__, name
-    for name, member in vars(Match).items():
-        if not name.startswith("_"):
-            assert member.__doc__, name
+        public = getattr(foghorn, name)
+        assert public.__doc__, name
+        done = {name: public} if inspect.isroutine(public) else {}
+        for each, member in vars(public).items() if inspect.isclass(public) else ():
+            if not each.startswith("_") and (inspect.isroutine(member) or isinstance(member, property)):
+                assert member.__doc__, f"{name}.{each}"
+                done |= {} if isinstance(member, property) else {f"{name}.{each}": member}
+        for each, function in done.items():
+            assert function.__doc__.split()[0] not in NO_VERBS, each
+
+
+def test_every_public_name_is_offered_and_its_signature_is_typed() -> None:
+    for name in foghorn.__all__:
+        assert name in dir(foghorn)
+    for function in (foghorn.new, foghorn.load, foghorn.game, foghorn.tournament, *vars(Match).values()):
+        if inspect.isfunction(function):
+            signature = inspect.signature(function)
+            assert signature.return_annotation is not inspect.Signature.empty, function.__qualname__
+            untyped = [each.name for each in signature.parameters.values() if each.annotation is each.empty]
+            assert untyped in ([], ["self"]), function.__qualname__

@@ -32,7 +32,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class FoghornError(Exception):
-    """The root of the tree."""
+    """Whatever Foghorn says no to: `str` is a sentence, `refusal` the code, the rule and the facts behind it."""
 
     sentence = ""  # in the reader's language, once somebody has looked it up
 
@@ -60,6 +60,7 @@ class Refused(FoghornError):
 
     @classmethod
     def of(cls, refusal: Refusal) -> Refused:
+        """Make the error of a refusal that travelled without it."""
         return cls(refusal.code, refusal.rule, **refusal.facts)
 
 
@@ -85,3 +86,7 @@ class Damaged(FoghornError):
     def __init__(self, code: str, line: int, rule: str | None = None, /, **facts: Fact) -> None:
         super().__init__(code, rule, **{**facts, "line": line})
         self.line = line
+
+
+for public in (FoghornError, Refused, Unreadable, Illegal, Stale, BadOption, Damaged):
+    public.__module__ = "foghorn"  # where people find it, and what a traceback calls it
