@@ -339,7 +339,7 @@ def test_every_public_name_has_a_docstring_and_what_is_done_begins_with_a_verb()
                 assert member.__doc__, f"{name}.{each}"
                 done |= {} if isinstance(member, property) else {f"{name}.{each}": member}
         for each, function in done.items():
-            assert function.__doc__.split()[0] not in NO_VERBS, each
+            assert (function.__doc__ or "").split()[0] not in NO_VERBS, each
 
 
 def test_every_public_name_is_offered_and_its_signature_is_typed() -> None:
