@@ -36,7 +36,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     """What a tournament came to: prints itself as a table, and has every game in `results`.
 
-    `standings` has the best bot first; `tournament["steady"]` is one bot's. A result has `bots`, `scores` and
+    `standings` has the best bot first; `tournament[name]` is one bot's. A result has `bots`, `scores` and
     `statistics` by seat, the seats that are `winners`, and the number of `decisions`.
     """
 
