@@ -1,11 +1,13 @@
 """Foghorn: board games to play, simulate and study.
 
-`foghorn.games()` tells which there are, `foghorn.new` starts a match, and docs/library.md is the tour.
+`foghorn.games()` tells which there are, `foghorn.new` starts a match, `foghorn.tournament` lets bots play each other;
+docs/library.md is the tour.
 """
 
 import importlib
 import os
-from typing import TYPE_CHECKING
+
+from .core import explaining
 
 __version__ = "0.1.0"
 
@@ -14,16 +16,18 @@ if os.environ.get("FOGHORN_PURE") == "1":
 
     load_plain_files()
 
+TYPE_CHECKING = False  # as a checker of types reads it; `typing` takes longer to load than all of this
 if TYPE_CHECKING:
     from .core.action import Action, Actions
     from .core.chance import Chance, Seeded
-    from .core.errors import BadOption, Damaged, FoghornError, Illegal, Refused, Unreadable
+    from .core.errors import BadOption, Damaged, FoghornError, Illegal, Refused, Stale, Unreadable
     from .core.game import Game, Meta, Options, View
     from .core.game import game_of as game
     from .core.record import Record
     from .core.state import State, play_out
     from .games import Games
     from .match import Match, load, new
+    from .tournaments import Standing, Tournament, tournament
 
     games: Games
 
@@ -42,7 +46,10 @@ __all__ = [
     "Record",
     "Refused",
     "Seeded",
+    "Stale",
+    "Standing",
     "State",
+    "Tournament",
     "Unreadable",
     "View",
     "game",
@@ -50,19 +57,30 @@ __all__ = [
     "load",
     "new",
     "play_out",
+    "tournament",
 ]
 
 # Where the public names come from. Each is loaded when it is first asked for: no command pays for what it does not use.
 _MODULES = {
     "core.action": ("Action", "Actions"),
     "core.chance": ("Chance", "Seeded"),
-    "core.errors": ("BadOption", "Damaged", "FoghornError", "Illegal", "Refused", "Unreadable"),
+    "core.errors": ("BadOption", "Damaged", "FoghornError", "Illegal", "Refused", "Stale", "Unreadable"),
     "core.game": ("Game", "Meta", "Options", "View"),
     "core.record": ("Record",),
     "core.state": ("State", "play_out"),
     "match": ("Match", "load", "new"),
+    "tournaments": ("Standing", "Tournament", "tournament"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
+
+
+def _explain(error: "FoghornError") -> str:
+    from .locale.sentences import sentence_of
+
+    return sentence_of(error)
+
+
+explaining.explain = _explain
 
 
 def __getattr__(name: str) -> object:

@@ -1,8 +1,17 @@
-"""`python -m foghorn`."""
+"""The command `foghorn`, and `python -m foghorn`."""
 
 import sys
 
-from .cli.app import main
+
+def main() -> int:
+    """Run the command line; the exit code. Stopped while it is still being loaded, it ends without a word."""
+    try:
+        from .cli.app import main
+
+        return main()
+    except KeyboardInterrupt:
+        return 130
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -16,13 +16,14 @@ from .core.action import Action, Actions, legal_actions
 from .core.chance import Chance, Seeded
 from .core.errors import BadOption, Damaged, FoghornError, Refused, Unreadable
 from .core.event import Event
-from .core.game import AnyGame, Options, Policy, View, game_of, read_options
+from .core.game import AnyGame, Options, Policy, View, game_of, read_options, with_usual_players
 from .core.record import Heading, Record, SeededDeal, heading_of, open_table, trace_of
 from .core.state import State
 from .core.table import Entry, Table
 
 LANGUAGE = "en"
 WIDTH = 100  # columns of a board drawn as text
+LARGEST_SEED = 2**63 - 1
 BOTS = 2**40  # the stream of the bots' chance: far from those that deal
 
 
@@ -76,7 +77,7 @@ class Match:
         return self.legal_for(self.turn)
 
     def legal_for(self, seat: int | None) -> Actions:
-        """What a seat may choose now; empty if it is not waiting."""
+        """List what a seat may choose now; nothing if it is not waiting."""
         return Actions() if seat is None else legal_actions(self.game, self._table.state, seat)
 
     @property
@@ -99,14 +100,14 @@ class Match:
         return self._table.state.clone(chance)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may see; without a seat, what a spectator may see."""
+        """Show what a seat may see; without a seat, what a spectator may see."""
         view: View = self.game.view(self._table.state, seat)
         return view
 
     # Playing
 
     def play(self, action: str | int, seat: int | None = None) -> list[Event]:
-        """Carry out an action of the seat whose turn it is, or of another one that is waiting; what happened.
+        """Carry out an action of the seat whose turn it is, or of another one that is waiting; give what happened.
 
         `action` is notation (`"pick 2"`), one of `legal`, or an action's number. Raises `Refused` with the reason and
         the rule's number, and changes nothing then.
@@ -136,7 +137,7 @@ class Match:
     # Writing down
 
     def record(self) -> Record:
-        """The whole match written down: game, options, deal and every choice."""
+        """Write the whole match down: game, options, deal and every choice."""
         return Record(self._heading, list(self._entries))
 
     def save(self, path: str | Path) -> None:
@@ -144,7 +145,7 @@ class Match:
         Path(path).write_bytes(msgspec.json.encode(self.record()) + b"\n")
 
     def trace(self, decisions: bool = False) -> bytes:
-        """Every event as a line of JSON, with nothing hidden; with decisions, also what could have been chosen."""
+        """Write every event as a line of JSON with nothing hidden; with decisions, also what could have been chosen."""
         return trace_of(self.record(), decisions)
 
     # Showing
@@ -170,7 +171,7 @@ class Match:
         return f"<Match {self._heading.game}, {self.options.players} players, {self._table.seq} choices, {at}>"
 
     def __len__(self) -> int:
-        """How many choices have been made."""
+        """Count the choices that have been made."""
         return len(self._entries)
 
     def __bool__(self) -> bool:
@@ -189,7 +190,7 @@ class Match:
     def _text(self, number: int) -> str:
         if isinstance(number, Action):
             return number.text
-        if isinstance(number, bool) or not 0 <= number < self.game.meta.actions:
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < self.game.meta.actions:
             raise Unreadable("not-a-number", given=str(number), most=self.game.meta.actions - 1)
         return self.game.text(self._table.state, number)
 
@@ -213,19 +214,21 @@ def new(
     """Start a match. The same game, options and seed give the same deal; without a seed it is a new one every time."""
     with explained(language, game):
         rules = game_of(game)
-        chosen = read_options(rules, _with_players(rules, options))
+        chosen = read_options(rules, with_usual_players(rules, options))
         seats = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(chosen.players)]
         if len(seats) != chosen.players:
             raise BadOption("names", given=len(seats), players=chosen.players)
-        deal = SeededDeal(secrets.randbits(62) if seed is None else seed)
+        deal = SeededDeal(secrets.randbits(62) if seed is None else whole_number("seed", seed, 0, LARGEST_SEED))
         return Match(Record(heading_of(rules, chosen, seats, deal), []), language)
 
 
-def _with_players(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
-    """The options, with the game's usual number of players where none is given."""
-    usual = {field.name: field.default for field in msgspec.structs.fields(game.options) if field.name == "players"}
-    filled = game.fill_in(options)
-    return {**options} if "players" in filled else {**usual, **options}
+def whole_number(name: str, given: object, least: int, most: int) -> int:
+    """Check a number that was given; raises `BadOption` for one that is not whole or out of range."""
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise BadOption("not-a-number", name=name, given=str(given))
+    if not least <= given <= most:
+        raise BadOption("out-of-range", name=name, given=str(given), least=str(least), most=str(most))
+    return given
 
 
 def load(path: str | Path, *, language: str = LANGUAGE) -> Match:
@@ -248,15 +251,11 @@ def _read(data: bytes) -> Record:
 
 @contextlib.contextmanager
 def explained(language: str, game: str | None = None) -> Iterator[None]:
-    """Give every error raised in here its sentence."""
+    """Give every error raised in here its sentence, in a language and with a game's words."""
     try:
         yield
     except FoghornError as error:
-        from .locale.words import words_for
+        from .locale.sentences import sentence_of
 
-        try:
-            words = words_for(language, game)
-        except (FoghornError, OSError, ImportError):
-            words = words_for(language)
-        error.sentence = words.refusal(error.refusal) if isinstance(error, Refused) else words.error(error.refusal)
+        error.sentence = sentence_of(error, language, game)
         raise

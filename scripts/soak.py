@@ -17,11 +17,11 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ["FOGHORN_GAMES"] = str(ROOT / "tests" / "extra_games")
 
-from foghorn.bots.series import Series, play_batch  # noqa: E402  (the path and the tiny game come first)
 from foghorn.core.audit import audit  # noqa: E402
 from foghorn.core.errors import Damaged  # noqa: E402
 from foghorn.core.game import game_of, read_options  # noqa: E402
 from foghorn.core.testing import Report, check_game  # noqa: E402
+from foghorn.simulation.series import Series, play_batch  # noqa: E402  (the path and the tiny game come first)
 from tests.games import brought_modules  # noqa: E402
 
 # Of each game that has some: what it plays, how much of it, and a second reading of its rules.

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "docs/library.md"]
+PAGES = ["README.md", "docs/library.md", "docs/tour.md"]
 
 
 def blocks(page: str) -> list[tuple[int, str, str]]:
@@ -19,6 +19,17 @@ def blocks(page: str) -> list[tuple[int, str, str]]:
     text = (ROOT / page).read_text("utf-8")
     found = re.finditer(r"^```(python|pycon)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     return [(text[: match.start()].count("\n") + 2, match[1], match[2]) for match in found]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_python_of_a_page_goes_untried(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    fences = re.findall(r"^ *(?:```|~~~)(.*)$", text, re.MULTILINE)
+    assert set(fences[::2]) <= {"", "python", "pycon"}
+    assert set(fences[1::2]) == {""}
+    assert len(blocks(page)) == sum(opening != "" for opening in fences[::2])
+    outside = re.sub(r"^```(python|pycon)\n.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    assert not re.search(r"^\s*(>>>|import |from \w+ import )", outside, re.MULTILINE)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -37,4 +48,5 @@ def test_every_block_of_a_page_runs_and_prints_what_it_shows(page: str, monkeypa
         said: list[str] = []
         runner.run(example, out=said.append, clear_globs=False)
         assert runner.failures == 0, "".join(said)
+        assert runner.tries == len(example.examples) > 0
         names = example.globs

@@ -22,11 +22,12 @@ ARROWS: dict[str, set[str]] = {
     "games": {"core"},
     "games/terminal": {"core", "locale", "terminal", "games"},
     "bots": {"core"},
+    "simulation": {"core", "bots"},
     "locale": {"core"},
     "terminal": {"core", "locale"},
     "store": {"core"},
     "server": {"core", "locale", "store", "bots"},
-    "cli": {"core", "games", "bots", "locale", "terminal", "store", "server"},
+    "cli": {"core", "games", "bots", "simulation", "locale", "terminal", "store", "server"},
 }
 # Room -> packages from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
@@ -34,6 +35,7 @@ OUTSIDE: dict[str, set[str]] = {
     "games": {"msgspec", "mypy_extensions", "librt"},
     "games/terminal": {"msgspec", "rich"},
     "bots": {"msgspec"},
+    "simulation": {"msgspec"},
     "locale": {"fluent"},
     "terminal": {"msgspec", "rich"},
     "store": {"msgspec", "sqlalchemy"},

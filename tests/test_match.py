@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import json
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,16 @@ import pytest
 
 import foghorn
 from foghorn import Match
+from foghorn.core import explaining
 from foghorn.core.audit import audit
 from foghorn.core.chance import Chance
+
+
+@pytest.fixture(autouse=True)
+def _sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors speak, as they do for whoever imports Foghorn."""
+    monkeypatch.setattr(explaining, "explain", foghorn._explain)
+
 
 GAMES = [("what-the-fog", {"players": 3}), ("escape", {"players": 2, "board": "small"}), ("lighthouse", {"players": 2})]
 each_game = pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
@@ -78,6 +87,8 @@ def test_an_action_is_played_by_notation_as_it_is_or_by_number(how: str) -> None
         (-1, foghorn.Unreadable, "-1"),
         (True, foghorn.Unreadable, "True"),
         (10**30, foghorn.Unreadable, "10000"),
+        (1.5, foghorn.Unreadable, "1.5"),
+        (None, foghorn.Unreadable, "None"),
     ],
 )
 def test_a_bad_action_explains_itself_and_changes_nothing(action: Any, kind: type[Exception], sentence: str) -> None:
@@ -86,7 +97,7 @@ def test_a_bad_action_explains_itself_and_changes_nothing(action: Any, kind: typ
     with pytest.raises(kind) as refused:
         match.play(action)
     assert sentence in str(refused.value)
-    assert str(refused.value)[0].isupper() or str(refused.value)[0] in "“-1T"
+    assert str(refused.value)[0].isupper() or str(refused.value)[0] in "“-1TN"
     assert " " in str(refused.value)
     assert (match.trace(), len(match)) == (before, 0)
 
@@ -225,17 +236,65 @@ def test_options_that_do_not_exist_are_refused_in_a_sentence(options: dict[str, 
         foghorn.new("what-the-fog", **options)
 
 
+def rubbish(view: Any, choices: Sequence[foghorn.Action], chance: Chance) -> Any:
+    """A bot that has not understood the question."""
+    return None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (lambda: foghorn.game("what-the-fog").options(players=99), "WHAT the FOG?! is for 2 to 5 players, not 99."),
+        (
+            lambda: foghorn.game("escape").options(players=6, board="small"),
+            "This board is for 2 to 4 players, not 6. (§3.1)",
+        ),
+        (lambda: foghorn.game("nope"), "There is no game called “nope”"),
+        (lambda: foghorn.new("escape", players=99), "1 to 6 players, not 99"),
+        (lambda: foghorn.new("what-the-fog", seed=1).play("nonsense"), "“nonsense” is not an action of this game"),
+        (lambda: foghorn.new("what-the-fog", seed=1).play("place 1"), "(§3.1)"),
+        (lambda: foghorn.new("escape", players=2).ask(rubbish), "The bot “rubbish” answered None"),
+        (lambda: foghorn.new("escape", players=2).ask("nobody"), "There is no bot called “nobody”"),
+    ],
+)
+def test_an_error_is_a_sentence_wherever_it_was_raised(wrong: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(foghorn.FoghornError) as raised:
+        wrong()
+    assert sentence in str(raised.value)
+
+
+@pytest.mark.parametrize(("game", "example"), [("what-the-fog", "“pick 2”"), ("escape", "“run C4 B4”")])
+def test_a_games_code_speaks_with_the_games_words(game: str, example: str) -> None:
+    rules = foghorn.game(game)
+    state = rules.start(rules.options(players=2), foghorn.Seeded(1))
+    with pytest.raises(foghorn.Unreadable, match=example):
+        rules.parse(state, "fly")
+
+
+@pytest.mark.parametrize("error", [foghorn.BadOption("unknown-game", name="x", games="y"), foghorn.Damaged("entry", 7)])
+def test_an_error_travels_between_processes_as_it_is(error: foghorn.FoghornError) -> None:
+    other = pickle.loads(pickle.dumps(error))
+    assert (type(other), other.refusal, str(other)) == (type(error), error.refusal, str(error))
+
+
+def test_an_error_without_words_is_its_code_with_the_facts() -> None:
+    assert str(foghorn.Illegal("never-heard-of", "3.4", pile=2)) == "never-heard-of (pile 2)"
+
+
+def test_a_file_that_is_not_there_is_pythons_own_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        foghorn.load(tmp_path / "nowhere")
+
+
 def test_options_are_checked_wherever_they_are_made() -> None:
-    with pytest.raises(foghorn.BadOption):
-        foghorn.game("what-the-fog").options(players=99)
     with pytest.raises(foghorn.BadOption):
         foghorn.game("escape").options(players=6, board="small")
     assert foghorn.new("escape", scenario="the-gap").options.players == 1
 
 
-def test_games_are_told_by_key() -> None:
+def test_games_are_told_by_key_in_their_own_order() -> None:
     games = foghorn.games()
-    assert set(games) >= {"what-the-fog", "escape"}
+    assert list(games)[:2] == ["what-the-fog", "escape"]
     assert games["escape"].seats == (1, 6)
     with pytest.raises(foghorn.BadOption, match="chess"):
         foghorn.new("chess")
@@ -250,10 +309,45 @@ def test_a_playout_from_a_match_leaves_it_alone() -> None:
     assert not match.over
 
 
-def test_every_public_name_has_a_docstring() -> None:
+# What a docstring of something that is done may not begin with: it tells what is done, not what comes of it.
+NO_VERBS = {
+    "A",
+    "All",
+    "An",
+    "Every",
+    "Everything",
+    "How",
+    "If",
+    "It",
+    "Raises",
+    "The",
+    "What",
+    "Whether",
+    "Which",
+    "Why",
+}
+
+
+def test_every_public_name_has_a_docstring_and_what_is_done_begins_with_a_verb() -> None:
     compiled = {"Chance", "Seeded", "State", "play_out"}  # mypyc keeps no docstrings
     for name in set(foghorn.__all__) - compiled:
-        assert getattr(foghorn, name).__doc__, name
-    for name, member in vars(Match).items():
-        if not name.startswith("_"):
-            assert member.__doc__, name
+        public = getattr(foghorn, name)
+        assert public.__doc__, name
+        done = {name: public} if inspect.isroutine(public) else {}
+        for each, member in vars(public).items() if inspect.isclass(public) else ():
+            if not each.startswith("_") and (inspect.isroutine(member) or isinstance(member, property)):
+                assert member.__doc__, f"{name}.{each}"
+                done |= {} if isinstance(member, property) else {f"{name}.{each}": member}
+        for each, function in done.items():
+            assert (function.__doc__ or "").split()[0] not in NO_VERBS, each
+
+
+def test_every_public_name_is_offered_and_its_signature_is_typed() -> None:
+    for name in foghorn.__all__:
+        assert name in dir(foghorn)
+    for function in (foghorn.new, foghorn.load, foghorn.game, foghorn.tournament, *vars(Match).values()):
+        if inspect.isfunction(function):
+            signature = inspect.signature(function)
+            assert signature.return_annotation is not inspect.Signature.empty, function.__qualname__
+            untyped = [each.name for each in signature.parameters.values() if each.annotation is each.empty]
+            assert untyped in ([], ["self"]), function.__qualname__

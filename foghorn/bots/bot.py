@@ -1,4 +1,4 @@
-"""Bots by name: `random` plays any game, a game's folder brings others, and anybody may bring one of their own.
+"""Bots by name: one plays any game at random, a game's folder brings others, and anybody may bring one of their own.
 
 A bot is a function `(view, choices, chance)` that returns one of its choices. It sees what its seat sees and nothing
 else; `chance` is its own.
@@ -15,10 +15,10 @@ from typing import Any
 from ..core.action import Action, legal_actions
 from ..core.chance import Chance
 from ..core.errors import BadOption
-from ..core.game import AnyGame, Policy
+from ..core.game import AnyGame, Game, Policy
 from ..core.state import State
 
-RANDOM = "random"
+RANDOM = Game.default_bot  # the bot that plays any game
 
 
 def choose_at_random(view: Any, choices: Sequence[Action], chance: Chance) -> Action:
@@ -44,33 +44,39 @@ class Bot:
         raise BadOption("bot-not-a-choice", name=self.name, given=str(chosen))
 
 
+def policies_of(game: AnyGame) -> dict[str, Policy]:
+    """Every policy that can play a game, by the bot's name."""
+    return {RANDOM: choose_at_random, **dict(sorted(game.policies.items()))}
+
+
 def bot_names(game: AnyGame) -> list[str]:
-    """The bots that can play a game."""
-    return [RANDOM, *sorted(game.policies)]
+    """Name the bots that can play a game."""
+    return list(policies_of(game))
 
 
 def bot_of(name: str, game: AnyGame) -> Bot:
-    """The game's bot of that name; raises `BadOption` if it has none."""
-    if name == RANDOM:
-        return Bot(name, choose_at_random)
-    if name not in game.policies:
-        raise BadOption("unknown-bot", name=name, bots=", ".join(bot_names(game)))
-    return Bot(name, game.policies[name])
+    """Find the game's bot of that name; raises `BadOption` if it has none."""
+    policies = policies_of(game)
+    if name not in policies:
+        raise BadOption("unknown-bot", name=name, bots=", ".join(policies))
+    return Bot(name, policies[name])
 
 
 def any_bot(bot: str | Policy, game: AnyGame) -> Bot:
-    """A bot from a name, from `module:function`, or from a function itself.
+    """Find a bot by its name or by `module:function`, or take a function as it is.
 
     Naming a module runs its code, so this is for whoever runs the program, never for what comes over the network.
     """
     if not isinstance(bot, str):
+        if not callable(bot):
+            raise BadOption("bot-not-found", name=str(bot), detail=f"{type(bot).__name__} is not a function")
         return Bot(getattr(bot, "__name__", type(bot).__name__), bot)
     module, colon, function = bot.partition(":")
     return Bot(bot, _imported(module, function)) if colon else bot_of(bot, game)
 
 
 def _imported(module: str, function: str) -> Policy:
-    """The function of that name, in a module that may lie in the current folder."""
+    """Load the function of that name, from a module that may lie in the current folder."""
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)

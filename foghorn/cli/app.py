@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -20,10 +20,6 @@ from .app_server import SERVER_COMMANDS
 from .interruptions import STOPPING, Terminated, exit_code, hear, restore, terminate, undisturbed
 from .parameters import Job, file_argument, lang_option, language_of
 
-if TYPE_CHECKING:
-    from ..core.errors import FoghornError
-
-LONGEST = 200  # characters of what was typed that an answer repeats
 OK, DAMAGED, USAGE, SYSTEM, UNEXPECTED, STOPPED, PIPE_CLOSED = 0, 1, 2, 3, 70, 130, 141
 EXIT_CODES = """\b
 Exit codes:
@@ -125,7 +121,7 @@ def play(
 @click.option("--seed", metavar="N", default="1", help="Equal seeds, equal games.")
 @click.option("--games", metavar="N", default="100", help="How many games.")
 @click.option("--jobs", metavar="N", help="Processes; the games do not depend on it.")
-@click.option("--bots", metavar="A,B", default="random", help="The bots by seat, repeated to fill the table.")
+@click.option("--bots", metavar="A,B", help="The bots by seat, repeated to fill the table; by default at random.")
 @click.option("--balanced", is_flag=True, help="Move the bots one seat on from game to game.")
 @click.option("--trace", metavar="FILE", help="Write every game down; - is standard output.")
 @click.option("--decisions", is_flag=True, help="In the trace, what could be chosen each time.")
@@ -139,7 +135,7 @@ def simulate(
     seed: str,
     games: str,
     jobs: str | None,
-    bots: str,
+    bots: str | None,
     balanced: bool,
     trace: str | None,
     decisions: bool,
@@ -149,8 +145,9 @@ def simulate(
     """Play many games between bots and sum them up."""
 
     def job() -> int:
-        from ..bots.series import Series
+        from ..bots.bot import RANDOM
         from ..core.errors import BadOption
+        from ..simulation.series import Series
         from .options import name_list, one_of, read_command, whole_number
         from .simulate import FORMATS, Simulation, run
 
@@ -163,8 +160,8 @@ def simulate(
             options=options,
             seed=whole_number("--seed", seed, 0),
             games=whole_number("--games", games, 1, 1_000_000_000),
-            bots=name_list("--bots", bots),
-            balanced=balanced,
+            bots=(RANDOM,) if bots is None else name_list("--bots", bots),
+            seating="rotated" if balanced else "fixed",
             trace=trace is not None,
             decisions=decisions,
         )
@@ -278,13 +275,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _answer(error: BaseException, arguments: Sequence[str]) -> int:
     """Say in one sentence what went wrong; the exit code that goes with it."""
     from ..core.errors import BadOption, Damaged, FoghornError, Refused
+    from ..locale.sentences import sentence_of
+    from .options import language_among
 
     if os.environ.get("FOGHORN_DEBUG") == "1":
         import traceback
 
         traceback.print_exception(error)
     if isinstance(error, FoghornError):
-        streams.complain(_sentence(error, arguments))
+        streams.complain(sentence_of(error, language_among(arguments)) or str(error))
         return DAMAGED if isinstance(error, Damaged) else USAGE if isinstance(error, BadOption | Refused) else SYSTEM
     if isinstance(error, click.ClickException):
         return _usage(error, arguments)
@@ -333,37 +332,11 @@ def _system(error: OSError, arguments: Sequence[str]) -> str:
     return _words(arguments, "error-system", detail=f"{detail} ({name})" if name else detail)
 
 
-def _sentence(error: FoghornError, arguments: Sequence[str]) -> str:
-    """An error in words, with the reason inside it and the rule's number where there is one."""
-    from ..core.errors import FoghornError
-
-    facts = dict(error.refusal.facts)
-    if "line" in facts:
-        facts["line"] = str(facts["line"])  # line numbers have no thousands separator
-    for fact in facts.keys() & {"reason", "detail"}:
-        if isinstance(error.__cause__, FoghornError):
-            facts[fact] = _sentence(error.__cause__, arguments).rstrip(".")
-    code = error.refusal.code
-    sentence = _words(arguments, f"error-{code}", f"refused-{code}", **facts) or str(error)
-    return f"{sentence} (§{error.refusal.rule})" if error.refusal.rule else sentence
-
-
-def _words(arguments: Sequence[str], *messages: str, **facts: int | str) -> str:
-    """The first of these messages that can be said, in the shell's words or a game's; empty if there is none."""
-    from ..core.game import game_keys
+def _words(arguments: Sequence[str], message: str, **facts: int | str) -> str:
+    """One of the shell's messages, in the language of the command line."""
+    from ..locale.sentences import shortened
     from ..locale.words import words_for
     from .options import language_among
 
-    language = language_among(arguments)
-    facts = {name: _shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-    for game in (None, *game_keys()):
-        words = words_for(language, game)
-        for message in messages:
-            if sentence := words.sentence(message, **facts):
-                return sentence
-    return ""
-
-
-def _shortened(fact: str) -> str:
-    """What somebody typed, without the middle of it if it would drown the sentence."""
-    return fact if len(fact) <= LONGEST else f"{fact[: LONGEST // 2]}…{fact[-LONGEST // 2 :]}"
+    facts = {name: shortened(fact) for name, fact in facts.items()}
+    return words_for(language_among(arguments)).say(message, **facts)

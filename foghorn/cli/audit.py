@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ..core.audit import audit
-from ..core.errors import BadOption
+from ..core.errors import BadOption, Damaged
 from ..locale.words import words_for
 from .streams import need_input
 
 STDIN = "-"
 LARGE = 2_000_000  # bytes from which on a progress bar is worth it
+LONGEST = 16_000_000  # bytes of a line; those of a trace have some thousands
 
 
 def run(file: str, language: str) -> int:
@@ -50,11 +51,19 @@ def open_lines(file: str) -> Iterator[BinaryIO]:
         yield opened
 
 
+def lines_of(source: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file; raises `Damaged` at one that never seems to end, as a device may have."""
+    for number, line in enumerate(iter(lambda: source.readline(LONGEST + 1), b""), 1):
+        if len(line) > LONGEST:
+            raise Damaged("not-a-trace", number)
+        yield line
+
+
 def _with_progress(source: BinaryIO, language: str) -> Iterator[bytes]:
     """The lines; a bar on standard error follows them through a large file if somebody is looking."""
     size = os.fstat(source.fileno()).st_size
     if size < LARGE or not sys.stderr.isatty():
-        yield from source
+        yield from lines_of(source)
         return
     from rich.console import Console
     from rich.progress import Progress
@@ -62,6 +71,6 @@ def _with_progress(source: BinaryIO, language: str) -> Iterator[bytes]:
     words = words_for(language)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("audit-reading"), total=size)
-        for line in source:
+        for line in lines_of(source):
             progress.advance(task, len(line))
             yield line

@@ -11,7 +11,7 @@ import msgspec
 
 from ..bots.bot import bot_names
 from ..core.errors import BadOption
-from ..core.game import AnyGame, game_keys, game_of
+from ..core.game import AnyGame, game_keys, game_of, games_in_order, with_usual_players
 from ..locale.words import LANGUAGES, preferred_language, words_for
 
 LARGEST = 2**63 - 1  # what a kernel's whole number holds
@@ -108,11 +108,7 @@ def read_command(
     given = read_flags(game, words, own_flags)
     if players is not None:
         given["players"] = whole_number("--players", players, -LARGEST)
-    given = dict(game.fill_in(given))
-    for field in option_fields(game):
-        if field.encode_name == "players" and field.default is not msgspec.NODEFAULT:
-            given.setdefault("players", field.default)
-    return game, given
+    return game, with_usual_players(game, given)
 
 
 def game_named(rest: Sequence[str]) -> str | None:
@@ -176,7 +172,7 @@ def describe_flag(field: msgspec.structs.FieldInfo) -> tuple[str, str]:
 
 def list_games(language: str) -> None:
     """Print every game with its seats, bots and options."""
-    for game in map(game_of, game_keys()):
+    for game in games_in_order():
         words = words_for(language, game.meta.key)
         fewest, most = game.meta.seats
         print(f"{game.meta.key}  {game.meta.name}")

@@ -91,8 +91,9 @@ def _begun(request: Request, interruptions: Interruptions) -> Session:
 def _names(request: Request, bots: list[str], words: Words) -> list[str]:
     """Who sits where; who is not named is called by seat."""
     names = [words.say("play-name-person", seat=seat + 1) for seat in range(request.humans)]
-    called = {bot: words.sentence(f"bot-name-{bot}") or bot for bot in bots}
-    names += [f"{called[bot]} {seat}" for seat, bot in enumerate(bots, request.humans + 1)]
+    for seat, bot in enumerate(bots, request.humans + 1):
+        called = words.sentence(f"bot-name-{bot}") or bot.rpartition(":")[2]  # of a bot of one's own, the function
+        names.append(f"{called[: LONGEST_NAME - 3]} {seat}")
     if len(request.names) > len(names):
         raise BadOption("too-many-names", names=len(request.names), players=len(names))
     names[: len(request.names)] = [name.strip() for name in request.names]

@@ -14,7 +14,7 @@ from ..core.game import AnyGame, View
 from ..core.record import replay, trace_of
 from ..locale.words import Words, words_for
 from ..terminal.board import board_of
-from .audit import STDIN, open_lines
+from .audit import STDIN, lines_of, open_lines
 from .saves import Saved, read_save
 from .screen import Screen
 from .streams import need_input, need_output
@@ -54,13 +54,14 @@ def read_story(file: str, number: int) -> Story:
     if file == STDIN:
         raise BadOption("not-a-file", name=file)  # standard input is where the reader types
     with open_lines(file) as source:
+        lines = lines_of(source)
         head: list[bytes] = []
-        for line in source:
+        for line in lines:
             head.append(line)
             if line.strip():
                 break
         if not (head and _is_save(head[-1])):
-            return _story_of(_find_game(chain(head, source), number))
+            return _story_of(_find_game(chain(head, lines), number))
     if number != 1:
         raise BadOption("no-such-game-here", number=number, games=1)
     saved = read_save(Path(file))

@@ -5,35 +5,26 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import signal
 import stat
 import sys
 import time
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 
-from ..bots.series import Batch, Series, batches, play_batch, prepare
-from ..core.errors import BadOption, FoghornError
+from ..core.errors import BadOption
 from ..locale.words import Words, words_for
-from .interruptions import STOPPING, Interruptions, Terminated, exit_code
+from ..simulation.driver import play_series
+from ..simulation.series import Series, prepare
+from ..simulation.statistics import Scores
+from .interruptions import Interruptions, Terminated, exit_code
 from .streams import complain, need_output
-from .summary import Scores, as_csv, as_json, as_table, figure_in
-
-Played = Generator[Batch, None, None]
+from .summary import as_csv, as_json, as_table
 
 FORMATS = ("table", "json", "csv")
 STDOUT = "-"
-# Games a process plays before it reports: about a tenth of a second's worth, which is lost when it is stopped; what
-# bots think over at length is reported game by game.
-QUICK_BATCH, BLIND_BATCH, BATCH = 100, 5, 1
-FEW = 20  # batches that one process has played before others would have started
 
 
 class Simulation(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,64 +93,6 @@ def _play(
     return None
 
 
-def play_series(series: Series, jobs: int | None) -> Played:
-    """All games of a series in order, on so many processes."""
-    jobs = jobs or _usual_jobs(series)
-    numbers = batches(series.games, max(1, min(_batch_size(series), series.games // jobs)))
-    if jobs == 1:
-        return (play_batch(series, batch) for batch in numbers)
-    return _play_in_processes(series, jobs, numbers)
-
-
-def _batch_size(series: Series) -> int:
-    return QUICK_BATCH if series.quick else BLIND_BATCH if series.blind else BATCH
-
-
-def _usual_jobs(series: Series) -> int:
-    if series.games <= FEW * _batch_size(series):
-        return 1
-    return os.cpu_count() or 1
-
-
-def _play_in_processes(series: Series, jobs: int, numbers: Iterable[range]) -> Played:
-    """Batches in order; a few more are under way than there are processes, so that none of them waits."""
-    from ..server.workers import settle_worker
-
-    waiting: deque[Future[Batch]] = deque()
-    others = active_children()
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), settle_worker)
-    try:
-        for batch in numbers:
-            with _signals_blocked():
-                waiting.append(pool.submit(play_batch, series, batch))
-            if len(waiting) >= 3 * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    except BaseException as error:
-        for process in active_children():  # games that nobody wants any more
-            if process not in others:
-                process.kill()
-        if isinstance(error, BrokenProcessPool):
-            raise FoghornError("worker-gone") from error
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextlib.contextmanager
-def _signals_blocked() -> Iterator[None]:
-    """A process started in here is never stopped by what is for this one to answer."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [getattr(signal, name) for name in STOPPING])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 @contextlib.contextmanager
 def trace_file(target: str | None) -> Iterator[BinaryIO | None]:
     """Where the trace goes; a file appears under its name only when it is whole."""
@@ -217,7 +150,7 @@ def _tell_speed(words: Words, seconds: float, scores: Scores) -> None:
     said = words.say(
         "simulate-speed",
         games=scores.games,
-        seconds=figure_in(words, seconds),
+        seconds=words.figure(seconds),
         rate=round(scores.games / max(seconds, 1e-6)),
         decisions=round(scores.decisions[0] / max(seconds, 1e-6)),
     )

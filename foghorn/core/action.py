@@ -47,5 +47,5 @@ class Actions(tuple[Action, ...]):
 
 
 def legal_actions(game: AnyGame, state: Any, seat: int) -> Actions:
-    """Everything a seat may choose now."""
+    """List everything a seat may choose now."""
     return Actions(Action(number, game.text(state, number)) for number in state.legal(seat))

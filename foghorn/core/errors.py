@@ -8,12 +8,17 @@
     ├── BadOption           a game, option or player count that does not exist
     └── Damaged             a file that cannot be what it says it is; `line` tells where
 
-Sentences are made where they are read, from the Fluent message `refused-<code>` or `error-<code>`.
+Sentences are made where they are read, from the Fluent message `refused-<code>` or `error-<code>`; `str` asks for one.
 """
 
 from __future__ import annotations
 
+from copyreg import __newobj__  # type: ignore[attr-defined]  # what pickle itself makes objects with
+from typing import Any
+
 import msgspec
+
+from . import explaining
 
 Fact = int | str
 
@@ -27,7 +32,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class FoghornError(Exception):
-    """The root of the tree."""
+    """Whatever Foghorn says no to: `str` is a sentence, `refusal` the code, the rule and the facts behind it."""
 
     sentence = ""  # in the reader's language, once somebody has looked it up
 
@@ -36,10 +41,14 @@ class FoghornError(Exception):
         self.refusal = Refusal(code, rule, facts)
 
     def __str__(self) -> str:
-        if self.sentence:
-            return self.sentence
+        sentence = self.sentence or (explaining.explain(self) if explaining.explain is not None else "")
+        if sentence:
+            return sentence
         facts = ", ".join(f"{name} {fact}" for name, fact in self.refusal.facts.items())
         return f"{self.refusal.code} ({facts})" if facts else self.refusal.code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return __newobj__, (type(self), *self.args), self.__dict__  # it travels between processes as it is
 
     def as_reason(self) -> dict[str, Fact]:
         """Give its code and its facts to a no that has this one as its reason."""
@@ -51,6 +60,7 @@ class Refused(FoghornError):
 
     @classmethod
     def of(cls, refusal: Refusal) -> Refused:
+        """Make the error of a refusal that travelled without it."""
         return cls(refusal.code, refusal.rule, **refusal.facts)
 
 
@@ -76,3 +86,7 @@ class Damaged(FoghornError):
     def __init__(self, code: str, line: int, rule: str | None = None, /, **facts: Fact) -> None:
         super().__init__(code, rule, **{**facts, "line": line})
         self.line = line
+
+
+for public in (FoghornError, Refused, Unreadable, Illegal, Stale, BadOption, Damaged):
+    public.__module__ = "foghorn"  # where people find it, and what a traceback calls it

@@ -100,7 +100,7 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     setup_type: type[SetupT]
     aid_type: Any = None  # what `aid` gives; a game without an aid leaves both alone
     policies: Mapping[str, Policy] = {}
-    default_bot: str = "random"  # who plays where nobody names a bot, and for somebody absent
+    default_bot: str = "random"  # who plays where nobody names a bot, and for somebody absent; this one plays any game
     choice_type: type[Choice] = Choice
     started_type: type[GameStarted] = GameStarted
 
@@ -109,105 +109,105 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
             self.options.game = self
 
     def start(self, options: OptionsT, chance: Chance) -> StateT:
-        """A new game, ready for its first choice."""
+        """Start a new game, ready for its first choice."""
         raise NotImplementedError
 
     def fill_in(self, given: Mapping[str, object]) -> Mapping[str, object]:
-        """The options given, and what follows from them."""
+        """Add to the options given what follows from them."""
         return given
 
     def check_options(self, options: OptionsT) -> None:
-        """Raises `BadOption` for options that do not go together."""
+        """Raise `BadOption` for options that do not go together."""
 
     def options_told(self, told: Mapping[str, Any]) -> Mapping[str, object]:
-        """The options as they were given, from how a trace's first line spells them out."""
+        """Read the options as they were given from how a trace's first line spells them out."""
         return told
 
     def setup(self, state: StateT) -> SetupT:
-        """The whole position with nothing hidden, in the rulebook's words."""
+        """Describe the whole position with nothing hidden, in the rulebook's words."""
         raise NotImplementedError
 
     def from_setup(self, options: OptionsT, setup: SetupT, chance: Chance) -> StateT:
-        """The position a setup describes: scenarios, tests, sampled worlds."""
+        """Build the position a setup describes: scenarios, tests, sampled worlds."""
         raise NotImplementedError
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
-        """What this seat may see, built by naming what is shown."""
+        """Show what this seat may see, built by naming what is shown."""
         raise NotImplementedError
 
     def views(self, state: StateT, seats: Sequence[int | None]) -> list[ViewT]:
-        """The views of several seats; a game may build what all of them see only once."""
+        """Show what several seats may see; a game may build what all of them see only once."""
         return [self.view(state, seat) for seat in seats]
 
     def aids(self, views: Sequence[ViewT]) -> Sequence[Any]:
-        """What the player of each view of one moment could work out from what it sees; a table may forbid it."""
+        """Work out what the player of each view of one moment could; a table may forbid it."""
         return [None] * len(views)
 
     def text(self, state: StateT, action: int) -> str:
-        """An action in notation."""
+        """Write an action in notation."""
         raise NotImplementedError
 
     def parse(self, state: StateT, text: str) -> int:
-        """An action from notation; raises `Unreadable`. Whether it is legal is another question."""
+        """Read an action from notation; raises `Unreadable`. Whether it is legal is another question."""
         raise NotImplementedError
 
     def explain(self, state: StateT, seat: int, action: int) -> Refusal | None:
-        """Why this seat may not choose this action now; None if it may."""
+        """Tell why this seat may not choose this action now; None if it may."""
         raise NotImplementedError
 
     def opening(self, state: StateT) -> list[EventT | Event]:
-        """What happened before the first choice."""
+        """Tell what happened before the first choice."""
         raise NotImplementedError
 
     def events(self, before: StateT, seat: int, action: int, after: StateT) -> list[EventT | Event]:
-        """What an action did, with nothing hidden."""
+        """Tell what an action did, with nothing hidden."""
         raise NotImplementedError
 
     def shown(self, event: EventT | Event, seat: int | None) -> EventT | Event:
-        """An event cut down to what a seat may know."""
+        """Cut an event down to what a seat may know."""
         raise NotImplementedError
 
     def settles(self, before: StateT, seat: int, action: int, after: StateT) -> bool:
-        """Whether the action can no longer be taken back: something was shown, or another's choice began."""
+        """Tell whether the action can no longer be taken back: something was shown, or another's choice began."""
         raise NotImplementedError
 
     def turn_seconds(self, options: OptionsT) -> int | None:
-        """How long a turn may take; None if as long as one likes."""
+        """Tell how many seconds a turn may take; None if as many as one likes."""
         return None
 
     def limit(self, options: OptionsT, state: StateT) -> Limit | None:
-        """The turn under way, if its time is limited."""
+        """Tell which turn is under way, if its time is limited."""
         return None
 
     def halfway(self, state: StateT) -> bool:
-        """Whether something has begun that must go on; a turn whose time is over goes back to before it."""
+        """Tell whether something has begun that must go on; a turn whose time is over goes back to before it."""
         return False
 
     def sample(self, options: OptionsT, view: ViewT, chance: Chance) -> StateT:
-        """A world that the view's seat cannot tell from the real one."""
+        """Draw a world that the view's seat cannot tell from the real one."""
         raise NotImplementedError
 
     def acts(self, before: StateT | None, event: EventT) -> list[tuple[int, str]]:
-        """The choices a line of a trace tells of, in notation by seat; none if it is a consequence.
+        """Read off a line of a trace the choices it tells of, in notation by seat; none if it is a consequence.
 
         Before the game has started nothing but whether there are any can be known.
         """
         raise NotImplementedError
 
     def draws(self, options: OptionsT, before: StateT | None, event: EventT | Event) -> list[int]:
-        """The draws that a line of a trace tells of, as the kernel would ask for them."""
+        """Read off a line of a trace the draws it tells of, as the kernel would ask for them."""
         raise NotImplementedError
 
     def statistics(self, state: StateT) -> dict[str, list[float]]:
-        """Figures of a finished game worth averaging, by seat."""
+        """Give figures of a finished game worth averaging, by seat."""
         return {}
 
     def choices(self, state: StateT, seat: int) -> Sequence[Choice]:
-        """The legal actions as a person sees them."""
+        """List the legal actions as a person sees them."""
         return [Choice(self.text(state, action)) for action in state.legal(seat)]
 
     def started(self, options: OptionsT, seats: list[str], state: StateT) -> GameStarted:
-        """The first line of the game's trace."""
+        """Make the first line of the game's trace."""
         return GameStarted(
             game=self.meta.key,
             rules_version=self.meta.rules_version,
@@ -220,9 +220,14 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def game_keys() -> list[str]:
-    """The keys of all games there are, by the names of their folders."""
+    """List the keys of all games there are, by the names of their folders."""
     games = importlib.import_module("foghorn.games")
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+
+
+def games_in_order() -> list[AnyGame]:
+    """List all games in the order in which people are shown them: the games' own, then by key."""
+    return sorted(map(game_of, game_keys()), key=lambda game: (game.meta.order, game.meta.key))
 
 
 def package_of(key: str) -> str:
@@ -234,7 +239,7 @@ def package_of(key: str) -> str:
 
 @cache
 def game_of(key: str) -> AnyGame:
-    """The game of that key; raises `BadOption` if there is none."""
+    """Find the game of that key; raises `BadOption` if there is none."""
     game: AnyGame = importlib.import_module(package_of(key)).GAME
     return game
 
@@ -242,11 +247,11 @@ def game_of(key: str) -> AnyGame:
 def default_game(environment: Mapping[str, str] = os.environ) -> str:
     """Name the game that is played where nobody names one: `FOGHORN_GAME`, or the first by the games' own order."""
     named = environment.get("FOGHORN_GAME")
-    return game_of(named).meta.key if named else min(game_keys(), key=lambda key: (game_of(key).meta.order, key))
+    return (game_of(named) if named else games_in_order()[0]).meta.key
 
 
 def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
-    """Options from plain values; raises `BadOption` for one that is missing, unknown or out of range."""
+    """Make options from plain values; raises `BadOption` for one that is missing, unknown or out of range."""
     given = game.fill_in(given)
     known = {field.encode_name for field in msgspec.structs.fields(game.options)}
     for name in given:
@@ -257,6 +262,12 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
         return msgspec.convert(given, game.options)
     except msgspec.ValidationError as error:
         raise BadOption("option-value", game=game.meta.key, detail=str(error)) from error
+
+
+def with_usual_players(game: AnyGame, given: Mapping[str, object]) -> dict[str, object]:
+    """Add to the options given what follows from them, and the game's usual number of players where nobody says one."""
+    usual = next(field.default for field in msgspec.structs.fields(game.options) if field.encode_name == "players")
+    return {**({} if usual is msgspec.NODEFAULT else {"players": usual}), **game.fill_in(given)}
 
 
 def check_players(meta: Meta, players: object) -> None:

@@ -6,7 +6,7 @@ import os
 import sys
 from types import ModuleType
 
-from ..core.game import Meta, game_keys, game_of
+from ..core.game import Meta, games_in_order
 
 __path__ += [folder for folder in os.environ.get("FOGHORN_GAMES", "").split(os.pathsep) if folder]
 
@@ -15,8 +15,8 @@ class Games(ModuleType):
     """The package itself, which answers when it is called: `foghorn.games()` and `foghorn.games.NAME` both work."""
 
     def __call__(self) -> dict[str, Meta]:
-        """Tell which games there are, by their keys."""
-        return {key: game_of(key).meta for key in game_keys()}
+        """Tell which games there are, by their keys, in the games' own order."""
+        return {game.meta.key: game.meta for game in games_in_order()}
 
 
 sys.modules[__name__].__class__ = Games

@@ -59,6 +59,11 @@ class Words:
                 return str(text)
         return None if self._english is None else self._english().sentence(message, **facts)
 
+    def figure(self, number: float, places: int = 2) -> str:
+        """Write a number as the language does: English has a decimal point, the others a comma."""
+        text = f"{number:.{places}f}".replace("-", "−")
+        return text if self.language == "en" else text.replace(".", ",")
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule's number where there is one."""
         sentence = self.say(f"refused-{refusal.code}", **refusal.facts)

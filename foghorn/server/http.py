@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ..bots.bot import bot_names, bot_of
 from ..core.errors import Illegal
-from ..core.game import game_keys, game_of, read_options
+from ..core.game import game_of, games_in_order, read_options
 from ..core.lesson import Lesson, lesson_of
 from ..store.rows import Chair, Guest, Settings, TableRow
 from . import lobby, sealing
@@ -57,7 +57,7 @@ router = APIRouter(prefix="/api/v1", responses=REFUSALS)
 @router.get("/games", response_model=list[GameAnswer], tags=["games"])
 async def games() -> list[GameAnswer]:
     """The games there are, with their options as JSON schema."""
-    found = [game_of(key) for key in game_keys()]
+    found = games_in_order()
     return [
         GameAnswer(
             key=game.meta.key,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import io
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from foghorn.bots.bot import Bot, bot_names, bot_of
+from foghorn.bots.bot import Bot, any_bot, bot_names, bot_of
+from foghorn.cli.app import main
 from foghorn.core.action import Action
 from foghorn.core.chance import Chance, Seeded
 from foghorn.core.errors import BadOption
@@ -49,3 +53,52 @@ def test_a_policy_is_shown_its_seats_view_and_never_the_state() -> None:
     seat = state.turn()
     assert Bot("watcher", watch).choose(GAME, state, seat, Seeded(1)) == state.legal(seat)[-1]
     assert seen == [GAME.view(state, seat)]
+
+
+MINE = """
+def last(view, choices, chance):
+    return choices[-1]
+
+def in_words(view, choices, chance):
+    return str(choices[0])
+
+number = 3
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A module of one's own in the current folder."""
+    (tmp_path / "mine_for_test.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    yield
+    sys.modules.pop("mine_for_test", None)
+
+
+def test_a_function_of_a_module_in_the_current_folder_is_a_bot(mine: None) -> None:
+    state = GAME.start(read_options(GAME, {"players": 3}), Seeded(3))
+    seat = state.turn()
+    chosen = [
+        any_bot(f"mine_for_test:{name}", GAME).choose(GAME, state, seat, Seeded(1)) for name in ("last", "in_words")
+    ]
+    assert chosen == [state.legal(seat)[-1], state.legal(seat)[0]]
+
+
+@pytest.mark.parametrize("name", ["mine_for_test:nobody", "mine_for_test:number", "not_a_module:last", ":", "a b:c"])
+def test_a_bot_that_is_not_there_is_refused_by_its_place(name: str, mine: None) -> None:
+    with pytest.raises(BadOption) as refused:
+        any_bot(name, GAME)
+    assert refused.value.refusal.code == "bot-not-found"
+    assert refused.value.refusal.facts["name"] == name
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_every_command_that_takes_bots_takes_ones_own(
+    command: str, mine: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FOGHORN_DATA", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    games = [] if command == "play" else ["--games", "2"]
+    assert main([command, "lighthouse", "--players", "2", "--bots", "mine_for_test:in_words", *games]) == 0
+    assert "in_words" in capsys.readouterr().out

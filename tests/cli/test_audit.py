@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from foghorn.bots.series import Series, play_batch
+from foghorn.cli import audit as auditing
 from foghorn.cli.app import main
 from foghorn.locale.words import LANGUAGES
+from foghorn.simulation.series import Series, play_batch
 
 Lines = list[bytes]
 
@@ -185,6 +186,24 @@ def test_damage_is_told_in_every_language(
 def test_an_empty_file_holds_no_game(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert audit(tmp_path, [content]) == 1
     assert capsys.readouterr().err == "There is no game in this file.\n"
+
+
+@pytest.mark.parametrize("command", ["audit", "replay"])
+def test_a_line_that_never_ends_is_no_trace(
+    command: str, trace: Lines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(auditing, "LONGEST", max(map(len, trace)))
+    assert audit(tmp_path, trace) == 0
+    (tmp_path / "long").write_bytes(trace[0] + b"\0" * (auditing.LONGEST + 1))
+    capsys.readouterr()
+    assert main([command, str(tmp_path / "long")]) == 1
+    assert capsys.readouterr().err == "This is not a trace: line 2 is longer than any line of one.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
+def test_a_device_without_an_end_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", "/dev/zero"]) == 1
+    assert capsys.readouterr().err.startswith("This is not a trace: line 1 ")
 
 
 def test_the_second_game_is_checked_like_the_first(

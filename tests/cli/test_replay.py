@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from foghorn.bots.bot import bot_of
-from foghorn.bots.series import Series, play_batch
 from foghorn.cli.app import main
 from foghorn.cli.replay import Reader, read_story
 from foghorn.cli.saves import SaveFile, SaveHeading
@@ -22,6 +21,7 @@ from foghorn.core.game import game_of, read_options
 from foghorn.core.record import SeededDeal
 from foghorn.core.table import Entry, Table
 from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.simulation.series import Series, play_batch
 
 GAME = game_of("what-the-fog")
 

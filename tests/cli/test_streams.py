@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from foghorn.bots.series import Series, play_batch
 from foghorn.cli.app import main
+from foghorn.simulation.series import Series, play_batch
 from foghorn.store.store import Store
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")

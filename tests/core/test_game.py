@@ -10,7 +10,7 @@ import pytest
 
 from foghorn import games
 from foghorn.core.errors import BadOption, Damaged, FoghornError, Illegal, Refusal
-from foghorn.core.game import default_game, game_keys, game_of, package_of, read_options
+from foghorn.core.game import default_game, game_keys, game_of, games_in_order, package_of, read_options
 
 SMALLEST = """
 from foghorn.core.game import Game, Meta, Options, View
@@ -52,6 +52,13 @@ def test_an_unknown_game_is_refused_with_the_ones_there_are() -> None:
     with pytest.raises(BadOption) as refused:
         game_of("chess")
     assert refused.value.refusal.facts == {"name": "chess", "games": ", ".join(game_keys())}
+
+
+def test_people_are_shown_games_in_the_order_they_declare(one_more: None) -> None:
+    shown = games_in_order()
+    assert sorted(game.meta.key for game in shown) == game_keys()
+    assert [game.meta.order for game in shown] == sorted(game.meta.order for game in shown)
+    assert [game.meta.key for game in shown][:2] == ["what-the-fog", "escape"]
 
 
 def test_without_a_name_the_game_is_the_first_by_the_order_they_declare(one_more: None) -> None:

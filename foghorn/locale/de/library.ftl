@@ -7,3 +7,7 @@ error-not-a-match = Diese Datei ist kein Spiel, das Foghorn öffnen kann.
 error-bot-not-a-choice = Der Bot „{ $name }“ hat mit { $given } geantwortet, und das ist keine seiner Wahlmöglichkeiten.
 error-bot-not-found = Der Bot „{ $name }“ ließ sich nicht laden: { $detail }
 error-names = Es sind { $given } Namen für { $players } Plätze.
+error-bot-stays-here = Der Bot „{ $name }“ kann nicht in andere Prozesse mitgenommen werden: Lege ihn in ein eigenes Modul und importiere ihn von dort, oder lass „jobs“ weg.
+error-no-bots = Ein Turnier braucht mindestens einen Bot.
+tournament-share = Anteil gewonnener Spiele
+tournament-note = In Klammern: das 95-%-Intervall. Ein geteilter Sieg zählt anteilig.

@@ -124,6 +124,7 @@ error-unexpected = Foghorn hat einen Fehler gemacht ({ $name }); bitte melde ihn
 
 ## Protokolle, die nicht sein können
 error-trace-empty = In dieser Datei steht kein Spiel.
+error-not-a-trace = Das ist kein Protokoll: Zeile { $line } ist länger als jede Zeile eines solchen.
 error-trace-no-start = Zeile { $line } kann nicht stimmen: Es hat noch kein Spiel begonnen.
 error-trace-unfinished = Zeile { $line } ist die letzte, aber das Spiel ist nicht zu Ende.
 error-line-unreadable = Zeile { $line } ist keine Zeile eines Protokolls: Sie ist kein JSON-Objekt mit einem Typ.

@@ -7,3 +7,7 @@ error-not-a-match = This file is not a match that Foghorn can open.
 error-bot-not-a-choice = The bot “{ $name }” answered { $given }, which is not one of its choices.
 error-bot-not-found = The bot “{ $name }” could not be loaded: { $detail }
 error-names = There are { $given } names for { $players } seats.
+error-bot-stays-here = The bot “{ $name }” cannot be taken to other processes: put it in a module of its own and import it from there, or leave out “jobs”.
+error-no-bots = A tournament needs at least one bot.
+tournament-share = Share of games won
+tournament-note = In brackets: the 95% interval. A shared win counts as a fraction of a win.

@@ -124,6 +124,7 @@ error-unexpected = Foghorn made a mistake ({ $name }); please report it, with wh
 
 ## Traces that cannot be right
 error-trace-empty = There is no game in this file.
+error-not-a-trace = This is not a trace: line { $line } is longer than any line of one.
 error-trace-no-start = Line { $line } cannot be right: no game has started yet.
 error-trace-unfinished = Line { $line } is the last one, but the game has not ended.
 error-line-unreadable = Line { $line } is not a line of a trace: it is not a JSON object with a type.

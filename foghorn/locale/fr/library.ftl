@@ -7,3 +7,7 @@ error-not-a-match = Ce fichier n’est pas une partie que Foghorn peut ouvrir.
 error-bot-not-a-choice = Le bot « { $name } » a répondu { $given }, ce qui n’est pas un de ses choix.
 error-bot-not-found = Le bot « { $name } » n’a pas pu être chargé : { $detail }
 error-names = Il y a { $given } noms pour { $players } places.
+error-bot-stays-here = Le bot « { $name } » ne peut pas être envoyé à d’autres processus : placez-le dans un module à lui et importez-le de là, ou omettez « jobs ».
+error-no-bots = Un tournoi a besoin d’au moins un bot.
+tournament-share = Part de parties gagnées
+tournament-note = Entre parenthèses : l’intervalle à 95 %. Une victoire partagée compte en partie.

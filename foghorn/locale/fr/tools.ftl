@@ -124,6 +124,7 @@ error-unexpected = Foghorn s’est trompé ({ $name }) ; signale-le, s’il te
 
 ## Des traces impossibles
 error-trace-empty = Il n’y a aucune partie dans ce fichier.
+error-not-a-trace = Ce n’est pas une trace : la ligne { $line } est plus longue que toute ligne d’une trace.
 error-trace-no-start = La ligne { $line } est impossible : aucune partie n’a encore commencé.
 error-trace-unfinished = La ligne { $line } est la dernière, mais la partie n’est pas terminée.
 error-line-unreadable = La ligne { $line } n’est pas une ligne de trace : ce n’est pas un objet JSON avec un type.

@@ -7,3 +7,7 @@ error-not-a-match = Dit bestand is geen spel dat Foghorn kan openen.
 error-bot-not-a-choice = De bot “{ $name }” antwoordde { $given }, en dat is geen van zijn keuzes.
 error-bot-not-found = De bot “{ $name }” kon niet worden geladen: { $detail }
 error-names = Er zijn { $given } namen voor { $players } plaatsen.
+error-bot-stays-here = De bot “{ $name }” kan niet mee naar andere processen: zet hem in een eigen module en importeer hem daaruit, of laat “jobs” weg.
+error-no-bots = Voor een toernooi is minstens één bot nodig.
+tournament-share = Aandeel gewonnen spellen
+tournament-note = Tussen haakjes: het 95%-interval. Een gedeelde overwinning telt voor een deel.

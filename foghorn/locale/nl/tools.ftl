@@ -124,6 +124,7 @@ error-unexpected = Foghorn heeft een fout gemaakt ({ $name }); meld het alsjebli
 
 ## Logboeken die niet kloppen
 error-trace-empty = Er staat geen spel in dit bestand.
+error-not-a-trace = Dit is geen logboek: regel { $line } is langer dan elke regel van een logboek.
 error-trace-no-start = Regel { $line } klopt niet: er is nog geen spel begonnen.
 error-trace-unfinished = Regel { $line } is de laatste, maar het spel is niet afgelopen.
 error-line-unreadable = Regel { $line } is geen regel van een logboek: het is geen JSON-object met een type.

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from foghorn.bots.series import Series, play_batch
 from foghorn.cli.play import Request
 from foghorn.cli.replay import Reader, read_story
 from foghorn.cli.screen import Screen, TimeOver
 from foghorn.core.audit import audit
 from foghorn.locale.words import words_for
+from foghorn.simulation.series import Series, play_batch
 from tests.cli import Room, lines, trace_in
 
 pytestmark = pytest.mark.compiled_only

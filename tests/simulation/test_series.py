@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from foghorn.bots.series import Series, batches, play_batch, prepare, seating
+from foghorn.bots.bot import choose_at_random
 from foghorn.core.audit import audit
 from foghorn.core.chance import Seeded
 from foghorn.core.errors import BadOption
 from foghorn.core.game import game_of, read_options
 from foghorn.core.state import play_out
+from foghorn.simulation.series import Seating, Series, batches, play_batch, prepare, seats_of
 
 
 def series(
@@ -17,7 +18,7 @@ def series(
     games: int = 3,
     bots: tuple[str, ...] = ("random",),
     long_game: bool = False,
-    balanced: bool = False,
+    seating: Seating = "fixed",
     trace: bool = False,
     decisions: bool = False,
 ) -> Series:
@@ -27,7 +28,7 @@ def series(
         seed=7,
         games=games,
         bots=bots,
-        balanced=balanced,
+        seating=seating,
         trace=trace,
         decisions=decisions,
     )
@@ -69,18 +70,34 @@ def test_batches_leave_nothing_out() -> None:
 
 
 def test_bots_are_repeated_to_fill_the_table() -> None:
-    assert seating(["a", "b"], 5, 3, balanced=False) == ["a", "b", "a", "b", "a"]
+    assert seats_of(series(bots=("a", "b")), 5, 3) == ["a", "b", "a", "b", "a"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_balanced_each_bot_plays_each_seat_equally_often(players: int) -> None:
-    games = [seating(["a", "b"], players, number, balanced=True) for number in range(players)]
+def test_rotated_each_bot_plays_each_seat_equally_often(players: int) -> None:
+    games = [seats_of(series(bots=("a", "b"), seating="rotated"), players, number) for number in range(players)]
     for seat in range(players):
         assert sum(game[seat] == "a" for game in games) == (players + 1) // 2
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+@pytest.mark.parametrize("bots", ["a", "ab", "abc", "abcdefg"])
+def test_drawn_each_bot_has_each_seat_once_in_every_round(bots: str, players: int) -> None:
+    drawn = series(bots=tuple(bots), seating="drawn")
+    for first in (0, len(bots), 7 * len(bots)):
+        games = [seats_of(drawn, players, number) for number in range(first, first + len(bots))]
+        for seat in range(players):
+            assert sorted(game[seat] for game in games) == list(bots)
+
+
+def test_drawn_everybody_meets_everybody_and_sits_on_either_side() -> None:
+    drawn = series(bots=tuple("abcde"), seating="drawn")
+    met = {tuple(seats_of(drawn, 2, number)) for number in range(200)}
+    assert len(met) == 20
+
+
 def test_seats_are_named_after_their_bots() -> None:
-    trace = play_batch(series(3, games=2, bots=("steady", "random"), balanced=True, trace=True), range(1, 2)).trace
+    trace = play_batch(series(3, games=2, bots=("steady", "random"), seating="rotated", trace=True), range(1, 2)).trace
     assert b'"seats":["steady-1","steady-2","random-3"]' in trace
 
 
@@ -97,3 +114,18 @@ def test_what_does_not_exist_is_said_before_the_first_game(wrong: Series, code: 
     with pytest.raises(BadOption) as refused:
         prepare(wrong)
     assert refused.value.refusal.code == code
+
+
+def test_a_bot_may_go_by_a_name_of_its_own() -> None:
+    known = Series(
+        game="what-the-fog",
+        options={"players": 2},
+        seed=7,
+        games=1,
+        bots=("blind", "also"),
+        policies={"blind": "random", "also": choose_at_random},
+    )
+    assert not known.blind
+    [result] = play_batch(known, range(1)).results
+    [same] = play_batch(series(2), range(1)).results
+    assert (result.bots, result.scores) == (["blind", "also"], same.scores)

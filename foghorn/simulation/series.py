@@ -2,40 +2,48 @@
 
 Game number g of seed S deals from `Seeded(S, 2 * g)`, and its bots choose from `Seeded(S, 2 * g + 1)`; of several seats
 that must choose, the first one chooses first.
+
+Who sits where is one of three things. *Fixed*: the bots by seat, repeated to fill the table. *Rotated*: the same, and
+everyone moves one seat on from game to game. *Drawn*: there are rounds of as many games as there are bots, whether that
+is more than the seats or fewer; in a round every bot has every seat once, and the order is drawn anew for each round.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from ..bots.bot import RANDOM, Bot, any_bot
 from ..core.chance import Seeded
 from ..core.errors import BadOption
-from ..core.game import AnyGame, Options, game_of, read_options
+from ..core.game import AnyGame, Options, Policy, game_of, read_options
 from ..core.record import encode_line, trace_lines
 from ..core.state import State, play_out
 from ..core.table import Entry, Table
-from .bot import RANDOM, Bot, any_bot
+
+Seating = Literal["fixed", "rotated", "drawn"]
+LOTS = 2**40  # the stream that draws the seats of the first round: far from those of the games
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: plain values only, so that it travels to a worker process."""
+    """What is played; it travels to a worker process if its policies do."""
 
     game: str
     options: dict[str, Any]
     seed: int
     games: int
     bots: tuple[str, ...] = (RANDOM,)
-    balanced: bool = False
+    policies: dict[str, str | Policy] = {}  # those of bots that go by another name here than elsewhere
+    seating: Seating = "fixed"
     trace: bool = False
     decisions: bool = False
 
     @property
     def blind(self) -> bool:
         """Whether no bot looks at a view."""
-        return set(self.bots) == {RANDOM}
+        return all(self.policies.get(name, name) == RANDOM for name in self.bots)
 
     @property
     def quick(self) -> bool:
@@ -64,18 +72,32 @@ def prepare(series: Series) -> tuple[AnyGame, Options]:
     """The series' game and options; raises `BadOption` for whatever does not exist."""
     game = game_of(series.game)
     options: Options = read_options(game, series.options)
-    for name in series.bots:
-        any_bot(name, game)
-    if len(series.bots) > options.players:
+    bots_of(series, game)
+    if len(series.bots) > options.players and series.seating != "drawn":
         raise BadOption("too-many-bots", bots=len(series.bots), players=options.players)
     return game, options
 
 
-def seating(bots: Sequence[str], players: int, number: int, balanced: bool) -> list[str]:
-    """The bots by seat, repeated to fill the table; balanced, everyone moves one seat on from game to game."""
-    shift = number if balanced else 0
+def bots_of(series: Series, game: AnyGame) -> dict[str, Bot]:
+    """The series' bots by their names there; raises `BadOption` for one that does not exist."""
+    return {name: Bot(name, any_bot(series.policies.get(name, name), game).policy) for name in series.bots}
+
+
+def seats_of(series: Series, players: int, number: int) -> list[str]:
+    """The names of the bots that play a game, by seat."""
+    bots = series.bots
+    if series.seating == "drawn":
+        order = _drawn(bots, Seeded(series.seed, LOTS + number // len(bots)))
+        return [order[(seat + number) % len(bots)] for seat in range(players)]
+    shift = number if series.seating == "rotated" else 0
     filled = [bots[seat % len(bots)] for seat in range(players)]
     return [filled[(seat - shift) % players] for seat in range(players)]
+
+
+def _drawn(names: Sequence[str], chance: Seeded) -> list[str]:
+    """The names in an order of chance."""
+    left = list(names)
+    return [left.pop(chance.below(len(left))) for _ in names]
 
 
 def batches(games: int, size: int) -> Iterator[range]:
@@ -87,11 +109,11 @@ def batches(games: int, size: int) -> Iterator[range]:
 def play_batch(series: Series, numbers: range) -> Batch:
     """Play the games of these numbers."""
     game, options = prepare(series)
-    known = {name: any_bot(name, game) for name in series.bots}
+    known = bots_of(series, game)
     results: list[Result] = []
     traces: list[bytes] = []
     for number in numbers:
-        names = seating(series.bots, options.players, number, series.balanced)
+        names = seats_of(series, options.players, number)
         bots = [known[name] for name in names]
         deal, choose = Seeded(series.seed, 2 * number), Seeded(series.seed, 2 * number + 1)
         state: State

@@ -1,0 +1,21 @@
+"""What every process does in which bots think for another one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from multiprocessing import parent_process
+
+
+def settle_worker() -> None:
+    """Leave Ctrl-C to the parent, which ends its workers itself; when it is killed they go too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
