@@ -82,21 +82,19 @@ class Interruptions:
             yield
         finally:
             self._holding = False
-            if self._pending:
-                self._raise(self._pending)
+            self._raise_pending()
 
     def ignore(self) -> None:
         """From now on nothing interrupts: the command is leaving already."""
         self._holding = True
 
     def _hear(self, number: int, frame: FrameType | None) -> None:
-        if self._holding:
-            self._pending = number
-        else:
-            self._raise(number)
+        self._pending = number  # for good: an error raised where Python ignores it is raised again after the next work
+        if not self._holding:
+            self._raise_pending()
 
-    def _raise(self, number: int) -> NoReturn:
-        self._pending = 0
-        if number == signal.SIGINT:
+    def _raise_pending(self) -> None:
+        if self._pending == signal.SIGINT:
             raise KeyboardInterrupt
-        raise Terminated(number)
+        if self._pending:
+            raise Terminated(self._pending)

@@ -20,7 +20,7 @@ from ..simulation.driver import play_series
 from ..simulation.series import Series, prepare
 from ..simulation.statistics import Scores
 from .interruptions import Interruptions, Terminated, exit_code
-from .streams import complain, need_output
+from .streams import bytes_out, complain, need_output
 from .summary import as_csv, as_json, as_table
 
 FORMATS = ("table", "json", "csv")
@@ -99,8 +99,8 @@ def trace_file(target: str | None) -> Iterator[BinaryIO | None]:
     if target is None:
         yield None
     elif target == STDOUT:
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
+        with bytes_out() as out:
+            yield out
     else:
         with _open_trace(Path(target)) as file:
             yield file

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
+from collections.abc import Iterator
 from io import TextIOWrapper
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 if sys.platform != "win32":
     import fcntl
@@ -67,10 +69,28 @@ def _goes(stream: TextIO, way: int) -> bool:
     return flags & os.O_ACCMODE in (way, os.O_RDWR)
 
 
+@contextlib.contextmanager
+def bytes_out() -> Iterator[BinaryIO]:
+    """Open standard output for bytes, all of which arrive unless it raises."""
+    sys.stdout.flush()
+    out = sys.stdout.buffer
+    if not isinstance(out, io.RawIOBase):
+        yield out
+        out.flush()
+        return
+    # Unbuffered (PYTHONUNBUFFERED), it takes only a part of what it is given when a signal comes.
+    writer = io.BufferedWriter(out)
+    try:
+        yield writer
+        writer.flush()
+    finally:
+        writer.detach()
+
+
 def print_document(text: str) -> None:
     """Print what programs read: always UTF-8, whatever letters the terminal has."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(text.encode() + b"\n")
+    with bytes_out() as out:
+        out.write(text.encode() + b"\n")
 
 
 def tell(sentence: str) -> None:

@@ -167,6 +167,18 @@ def test_a_signal_waits_for_the_entry_that_is_being_written() -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_signal_that_python_ignored_is_raised_after_the_next_work() -> None:
+    class Ending:
+        def __del__(self) -> None:
+            os.kill(os.getpid(), signal.SIGTERM)  # heard in here, where no error gets out
+
+    with Interruptions() as interruptions:
+        Ending()
+        with pytest.raises(Terminated), interruptions.held():
+            pass
+
+
 def test_people_at_one_keyboard_never_see_each_others_cards(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     assert room.play(new_game(3, humans=2, names=("Ada", "Bo")), first_of_the_menu) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import shlex
 import signal
@@ -11,8 +12,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from typing_extensions import Buffer
 
 from foghorn.cli.app import main
+from foghorn.cli.streams import print_document
 from foghorn.simulation.series import Series, play_batch
 from foghorn.store.store import Store
 
@@ -116,6 +119,29 @@ def test_a_full_disk_behind_standard_error_is_nobodys_trouble(room: Path, comman
     done = run(room, command, "2>/dev/full")
     assert done.returncode == 0
     assert done.stdout
+
+
+class Sip(io.RawIOBase):
+    """An unbuffered stream that takes three bytes at a time, as a pipe may when a signal comes."""
+
+    def __init__(self) -> None:
+        self.taken = b""
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Buffer) -> int:
+        sip = bytes(data)[:3]
+        self.taken += sip
+        return len(sip)
+
+
+def test_an_unbuffered_output_gets_every_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    sip = Sip()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(sip, write_through=True))  # type: ignore[type-var]
+    print_document("all of it")
+    assert sip.taken == b"all of it\n"
+    assert not sip.closed
 
 
 def test_a_refused_command_line_is_told_apart_from_a_closed_stream(room: Path) -> None:
