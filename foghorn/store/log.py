@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, func, select
 
-from ..core.table import Entry
+from ..core.entry import Entry
 from .errors import StoreRefused
 from .schema import entries
 

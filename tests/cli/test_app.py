@@ -282,9 +282,7 @@ def test_foreign_encodings_do_no_harm() -> None:
     assert "Traceback" not in ascii_only.stderr
 
 
-@pytest.mark.parametrize(
-    "words", [["games"], ["audit", "nowhere"], ["serve", "--database", "mongodb://nowhere"]]
-)
+@pytest.mark.parametrize("words", [["games"], ["audit", "nowhere"], ["serve", "--database", "mongodb://nowhere"]])
 def test_signals_are_heard_afterwards_as_before(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     numbers = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
     before = [signal.getsignal(number) for number in numbers]

@@ -16,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Chosen
 from foghorn.core.errors import FoghornError, Refusal
 from foghorn.core.event import Event
 from foghorn.core.frame import Frame, frames_of
@@ -150,7 +151,7 @@ def way(table: Table, seat: int, text: str) -> list[tuple[str, int]]:
     before = sys.gettrace()
     sys.settrace(note)
     try:
-        table.propose(seat, table.opened.get(seat, 0), text)
+        table.propose(seat, Chosen(text), table.opened.get(seat, 0))
     except FoghornError as error:
         lines.append((error.refusal.code, 0))
     finally:

@@ -18,11 +18,12 @@ import msgspec
 import pytest
 
 from foghorn.core.chance import Chance, Sealed, Seeded
+from foghorn.core.entry import Chosen, Entry
 from foghorn.core.errors import Refused
 from foghorn.core.game import AnyGame, game_of
 from foghorn.core.record import Heading, open_table
 from foghorn.core.state import State
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.server import room as room_module
 from foghorn.server.hall import Hall
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
@@ -212,12 +213,12 @@ class Twins:
             house.table.seq, house.table.opened = real.seq, {}
         else:
             assert exchange(real, house.table, seat_of(place), self.chance)
-        if entry.by == "bot":
+        if entry.move == Chosen(entry.action, "bot"):
             await house.drop_thought()
-        room.clock.note(*room._timed(house.table), entry.at)
-        room.go_on()
+        room.autoplay.note(house.table, entry.at)
+        room.autoplay.go_on()
         if real.state.over():
-            house.hall.spawn(room.finish())
+            house.hall.spawn(room.autoplay.finish())
 
     async def probe(self) -> None:
         """Everything that a page may say without changing the game, in all houses; every answer must be equal."""
@@ -293,7 +294,7 @@ def may_act(table: Table, seat: int, message: dict[str, Any]) -> bool:
     if message["type"] != "act" or seat == WATCHER:
         return False
     try:
-        table.propose(seat, message["decision"], message["action"])
+        table.propose(seat, Chosen(message["action"]), message["decision"])
     except Refused:
         return False
     return True

@@ -6,10 +6,11 @@ import pytest
 
 from foghorn.core.audit import audit
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Chosen, Entry
 from foghorn.core.errors import Damaged, Illegal
 from foghorn.core.event import Undone
 from foghorn.core.record import Record, SeededDeal, heading_of, trace_of
-from foghorn.core.table import Entry, Saved, Table
+from foghorn.core.table import Saved, Table
 from foghorn.games.escape import GAME
 from foghorn.games.escape.events import TurnEnded
 from foghorn.games.escape.notation import text_of
@@ -36,7 +37,7 @@ def entered(table: Table, kind: str, action: str = "", seat: int | None = None) 
 def act(table: Table, at: int = 0) -> Entry:
     state = state_of(table)
     entry = entered(table, "act", text_of(state, state.legal(state.turn())[at]))
-    table.accept(entry)
+    table.fold(entry)
     return entry
 
 
@@ -63,10 +64,10 @@ def test_time_runs_on_through_movements_and_undo_and_begins_anew_with_the_next_t
     table, entries = moving()
     first = table.limit
     act(table, 1)
-    table.accept(entered(table, "undo"))
+    table.fold(entered(table, "undo"))
     act(table, 1)
     assert (table.limit, table.turn_opened) == (first, len(entries))
-    table.accept(entered(table, "act", "end"))
+    table.fold(entered(table, "act", "end"))
     assert table.limit != first
     assert table.turn_opened == table.seq
 
@@ -76,7 +77,7 @@ def test_at_the_end_of_time_the_turn_ends_and_the_points_left_are_lost() -> None
     table, _ = moving()
     act(table, 1)
     left, colour = state_of(table).mp, state_of(table).colour
-    ended = table.accept(entered(table, "timeout", "timeout"))[0]
+    ended = table.fold(entered(table, "timeout", "timeout"))[0]
     assert isinstance(ended, TurnEnded)
     assert (ended.mp_left, ended.reason) == (left, "timeout")
     assert state_of(table).colour != colour
@@ -106,7 +107,7 @@ def test_a_movement_that_must_go_on_is_undone_back_to_the_action_that_began_it(s
     state = state_of(table)
     assert describe(state).standing != before.standing
     assert "end" not in [text_of(state, each) for each in state.legal(state.turn())]
-    undone, ended = table.accept(entered(table, "timeout", "timeout"))[:2]
+    undone, ended = table.fold(entered(table, "timeout", "timeout"))[:2]
     assert isinstance(undone, Undone)
     assert isinstance(ended, TurnEnded)
     assert (ended.reason, ended.mp_left) == ("timeout", before.mp)
@@ -118,11 +119,11 @@ def test_nobody_can_end_a_turn_as_the_clock_does() -> None:
     table, _ = moving()
     seat = table.state.waiting()[0]
     with pytest.raises(Illegal, match="only-the-clock"):
-        table.propose(seat, table.opened[seat], "timeout")
+        table.propose(seat, Chosen("timeout"), table.opened[seat])
     with pytest.raises(Illegal, match="only-the-clock"):
-        table.accept(entered(table, "act", "timeout"))
+        table.fold(entered(table, "act", "timeout"))
     with pytest.raises(Illegal, match="not-your-turn"):
-        table.accept(entered(table, "timeout", "timeout", 1 - seat))
+        table.fold(entered(table, "timeout", "timeout", 1 - seat))
 
 
 def test_without_an_hourglass_time_is_never_over() -> None:
@@ -132,7 +133,7 @@ def test_without_an_hourglass_time_is_never_over() -> None:
     while state_of(table).phase != MOVING:
         act(table)
     with pytest.raises(Illegal, match="only-the-clock"):
-        table.accept(entered(table, "timeout", "timeout"))
+        table.fold(entered(table, "timeout", "timeout"))
 
 
 def played() -> tuple[bytes, Record]:
@@ -147,7 +148,7 @@ def played() -> tuple[bytes, Record]:
             entry = entered(table, "timeout", "timeout")
         else:
             entry = entered(table, "act", text_of(state, legal[-1] if number % 4 else legal[len(legal) // 2]))
-        table.accept(entry)
+        table.fold(entry)
         entries.append(entry)
     record = Record(heading_of(GAME, OPTIONS, ["Ada", "Ben"], SeededDeal(3)), entries)
     return trace_of(record, decisions=True), record
@@ -173,7 +174,7 @@ def test_a_table_saved_and_restored_knows_when_its_turn_began() -> None:
     table, _ = moving()
     act(table, 1)
     assert table.save() is None
-    table.accept(entered(table, "timeout", "timeout"))
+    table.fold(entered(table, "timeout", "timeout"))
     saved = table.save()
     assert isinstance(saved, Saved)
     again = Table(GAME, OPTIONS, Seeded(3), ["Ada", "Ben"])
