@@ -40,7 +40,7 @@ Move = Chosen | ChosenForAbsent | TakenBack | TurnRanOut
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a game's log as it is stored; append-only. `move` tells what it says."""
+    """One line of a game's log as it is stored; append-only."""
 
     seq: int
     id: str
