@@ -23,7 +23,7 @@ from foghorn.core.frame import Frame, frames_of
 from foghorn.core.game import game_of
 from foghorn.core.table import Table
 from foghorn.server import dealing, sealing
-from foghorn.server import room as room_module
+from foghorn.server import presence as presence_module
 from foghorn.server.room import Room
 from foghorn.server.wire import TableNews
 from tests.server.house import TABLE, WATCHER, House
@@ -31,7 +31,7 @@ from tests.server.playing import Person, Seat
 from tests.server.running import Server
 from tests.server.twins import Twins
 
-PACKAGE = Path(room_module.__file__).parents[1]
+PACKAGE = Path(presence_module.__file__).parents[1]
 Seats = Sequence[int | None]
 MEMORY = Path("/dev/shm")  # nothing here is about disks
 
@@ -85,7 +85,7 @@ def test_a_leaky_frame_is_caught(
     def frames(table: Table, seats: Seats, events: list[Event], aided: Seats) -> list[Frame]:
         return [leak(table, frame, events) for frame in frames_of(table, seats, events, aided)]
 
-    monkeypatch.setattr(room_module, "frames_of", frames)
+    monkeypatch.setattr(presence_module, "frames_of", frames)
     with pytest.raises(AssertionError, match="can tell two worlds apart after deal"):
         asyncio.run(Twins("lighthouse", "pbp", 3, folder, monkeypatch, observed=0).play())
 
