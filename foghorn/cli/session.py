@@ -18,7 +18,7 @@ from ..core.entry import Chosen, Entry, Move, TakenBack, TurnRanOut
 from ..core.errors import BadOption, Damaged, FoghornError, Refused
 from ..core.event import Event
 from ..core.frame import Frame, frame_of
-from ..core.game import Limit, game_of
+from ..core.game import TurnLimit, game_of
 from ..core.record import open_table
 from ..core.table import Proposal
 from ..locale.words import LANGUAGES, words_for
@@ -62,7 +62,7 @@ class Session:
         self.notices: list[str] = []  # messages for the next screen
         self.menu: list[str] = []  # what the numbers on the screen stand for
         self.at_keyboard: int | None = 0 if self.humans == 1 else None
-        self.turn: Limit | None = None  # the turn of limited time that somebody was asked in, and when it is over
+        self.turn: TurnLimit | None = None  # the turn of limited time that somebody was asked in, and when it is over
         self.turn_over = 0.0
         self.looked = [0] * len(self.names)  # by seat, how many events it knew of when it last chose
         try:
@@ -183,7 +183,7 @@ class Session:
 
     def _turn_over(self) -> float | None:
         """When the turn under way is over, if its time is limited; it runs from the first question."""
-        limit = self.table.limit
+        limit = self.table.turn_limit
         if limit is not None and limit != self.turn:
             self.turn_over = time.monotonic() + limit.seconds
         self.turn = limit

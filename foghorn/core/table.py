@@ -17,7 +17,7 @@ from .chance import Chance
 from .entry import TIMEOUT, Entry, Move, TakenBack, TurnRanOut
 from .errors import Illegal, Stale
 from .event import Event, Undone
-from .game import AnyGame, Limit, Options
+from .game import AnyGame, Options, TurnLimit
 from .state import State
 
 
@@ -48,15 +48,15 @@ class Saved(msgspec.Struct, frozen=True):
     """A table at a point of no return, so that a long log need not be folded from its start."""
 
     seq: int
-    opened: dict[int, int]
+    decisions: dict[int, int] = msgspec.field(name="opened")  # snapshots of old are read
     setup: msgspec.Raw
     chance: int
 
 
 class Table:
-    """A running game. `seq` counts entries; `opened[seat]` is the seq at which that seat's choice opened.
+    """A running game. `seq` counts entries; `decisions[seat]` is the seq at which that seat's choice opened.
 
-    Where the time of a turn is limited, `turn_opened` is the seq at which the turn under way began.
+    Where the time of a turn is limited, `turn_seq` is the seq at which the turn under way began.
     """
 
     def __init__(self, game: AnyGame, options: Options, chance: Chance, seats: list[str]) -> None:
@@ -66,9 +66,9 @@ class Table:
         self.chance = chance
         self.seq = 0
         self.state: State = game.start(options, chance)
-        self.opened: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
-        self.limit: Limit | None = game.limit(options, self.state)
-        self.turn_opened = 0
+        self.decisions: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
+        self.turn_limit: TurnLimit | None = game.turn_limit(options, self.state)
+        self.turn_seq = 0
         self.opening: list[Event] = [game.started(options, seats, self.state), *game.opening(self.state)]
         # Undo goes back to the last point of no return and walks on from there without the choice taken back.
         # A choice that can be taken back draws nothing from chance, so walking again gives the same.
@@ -87,15 +87,15 @@ class Table:
         if self._loose:
             return None
         setup = msgspec.Raw(msgspec.json.encode(self.game.setup(self.state)))
-        return Saved(self.seq, self.opened, setup, self.chance.position())
+        return Saved(self.seq, self.decisions, setup, self.chance.position())
 
     def restore(self, saved: Saved) -> None:
         """Go on from where a table of the same game, options and chance was saved."""
         setup = msgspec.json.decode(saved.setup, type=self.game.setup_type)
         self.state = self._anchor = self.game.from_setup(self.options, setup, self.chance)
-        self.seq, self.opened = saved.seq, dict(saved.opened)
+        self.seq, self.decisions = saved.seq, dict(saved.decisions)
         # Every choice of a turn under way could be taken back, so this one has just begun.
-        self.limit, self.turn_opened = self.game.limit(self.options, self.state), saved.seq
+        self.turn_limit, self.turn_seq = self.game.turn_limit(self.options, self.state), saved.seq
         self.chance.seek(saved.chance)
 
     def propose(self, seat: int, move: Move, decision: int | None = None) -> Proposal:
@@ -108,7 +108,7 @@ class Table:
             if not self.can_undo(seat):
                 raise Illegal("nothing-to-undo")
         elif isinstance(move, TurnRanOut):
-            limit = self.limit if seat in self.state.waiting() else None
+            limit = self.turn_limit if seat in self.state.waiting() else None
             action = self._legal_action(seat, TIMEOUT, decision) if limit is None else limit.action
         else:
             action = self._legal_action(seat, move.action, decision)
@@ -118,7 +118,7 @@ class Table:
     def _legal_action(self, seat: int, text: str, decision: int | None) -> int:
         """Read an action and see that it answers the open choice and is legal."""
         action = self.game.parse(self.state, text)
-        if decision is not None and decision != self.opened.get(seat, decision):
+        if decision is not None and decision != self.decisions.get(seat, decision):
             raise Stale("stale", decision=decision)
         refusal = self.game.explain(self.state, seat, action)
         if refusal is not None:
@@ -152,10 +152,10 @@ class Table:
             events = self._step(seat, proposal.action).events
         self.seq = proposal.seq
         waiting = self.state.waiting()
-        self.opened = {each: self.seq if each == seat else self.opened.get(each, self.seq) for each in waiting}
-        before, self.limit = self.limit, self.game.limit(self.options, self.state)
-        if before != self.limit:
-            self.turn_opened = self.seq
+        self.decisions = {each: self.seq if each == seat else self.decisions.get(each, self.seq) for each in waiting}
+        before, self.turn_limit = self.turn_limit, self.game.turn_limit(self.options, self.state)
+        if before != self.turn_limit:
+            self.turn_seq = self.seq
         return events
 
     def take_settled(self) -> list[Step]:
@@ -170,7 +170,7 @@ class Table:
         step = Step(seat, action, before, game.events(before, seat, action, after))
         self.state = after
         self._loose.append(step)
-        if game.settles(before, seat, action, after):
+        if game.is_final(before, seat, action, after):
             self._settled += self._loose
             self._loose = []
             self._anchor = after
@@ -179,7 +179,7 @@ class Table:
     def _end_turn(self, seat: int, action: int) -> list[Event]:
         """What must go on is taken back to the action that began it, then the turn ends."""
         events: list[Event] = []
-        while self.game.halfway(self.state):
+        while self.game.is_mid_action(self.state):
             events += self._undo(seat)
         return events + self._step(seat, action).events
 

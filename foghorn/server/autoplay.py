@@ -86,9 +86,9 @@ class Autoplay:
 
     def _timed(self, table: Table) -> tuple[Mapping[int, int], int | None]:
         """Since which entry each seat's time runs, and how long; a turn of limited time has that and no other."""
-        if table.limit is None:
-            return table.opened, self._writer.row.settings.seconds
-        return dict.fromkeys(table.opened, table.turn_opened), table.limit.seconds
+        if table.turn_limit is None:
+            return table.decisions, self._writer.row.settings.seconds
+        return dict.fromkeys(table.decisions, table.turn_seq), table.turn_limit.seconds
 
     def go_on(self) -> None:
         """Let bots ponder the choices that are theirs, and set the alarm for the next one to run out."""
@@ -97,7 +97,7 @@ class Autoplay:
             return
         if table.state.over():
             self._server.spawn(self.finish())
-        for seat, decision in table.opened.items():
+        for seat, decision in table.decisions.items():
             chair = row.chairs[seat]
             if chair.bot is not None:
                 self._let_ponder(table, seat, decision, chair.bot, "bot")
@@ -112,10 +112,10 @@ class Autoplay:
         await self._stand_in(now, away)
         for seat in self.clock.out_of_time(now):
             table = self._writer.table
-            decision = None if table is None else table.opened.get(seat)
+            decision = None if table is None else table.decisions.get(seat)
             if table is None or decision is None:
                 continue
-            if table.limit is not None:
+            if table.turn_limit is not None:
                 await self._end_turn(table, seat)
             else:
                 self._let_ponder(table, seat, decision, table.game.default_bot, "clock")
@@ -138,7 +138,7 @@ class Autoplay:
     async def _end_turn(self, table: Table, seat: int) -> None:
         """The turn's time is over."""
         try:
-            await self._writer.play(seat, TurnRanOut(), f"hourglass:{table.turn_opened}:{seat}")
+            await self._writer.play(seat, TurnRanOut(), f"hourglass:{table.turn_seq}:{seat}")
         except StoreRefused:
             self._set_alarm(RETRY_SECONDS)
 
@@ -153,7 +153,7 @@ class Autoplay:
             action = table.game.text(table.state, await self._choose(table, seat, bot))
             move = Chosen(action, "bot") if reason == "bot" else ChosenForAbsent(action, reason)
             async with writer.lock:
-                if writer.table is not None and writer.table.opened.get(seat) == decision:
+                if writer.table is not None and writer.table.decisions.get(seat) == decision:
                     # No page can send an id with a colon.
                     await writer.play(seat, move, f"{reason}:{decision}:{seat}", decision)
         except StoreRefused:

@@ -57,7 +57,7 @@ class Room:
         if snapshot is not None:
             table.restore(msgspec.json.decode(snapshot.body, type=Saved))
             self._snapshot = snapshot.seq
-        for entry in await self.hall.store.entries(self.row.id, min([table.seq, *table.opened.values()]) - 1):
+        for entry in await self.hall.store.entries(self.row.id, min([table.seq, *table.decisions.values()]) - 1):
             times[entry.seq] = entry.at
             if entry.seq > table.seq:
                 table.fold(entry)

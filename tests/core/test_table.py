@@ -110,12 +110,12 @@ def test_an_entry_of_unknown_origin_is_checked_whoever_is_said_to_have_chosen() 
 def test_a_secret_choice_of_another_seat_does_not_make_mine_stale() -> None:
     table = new_table()
     play_until(table, "reveal")
-    opened = dict(table.opened)
+    opened = dict(table.decisions)
     assert len(opened) == 3
     first, second, _ = table.state.waiting()
     events = act(table, first, table.game.text(table.state, table.state.legal(first)[0]))
     assert events == [ChoiceMade(seat=first)]
-    assert table.opened == {seat: at for seat, at in opened.items() if seat != first}
+    assert table.decisions == {seat: at for seat, at in opened.items() if seat != first}
     text = table.game.text(table.state, table.state.legal(second)[0])
     assert table.propose(second, Chosen(text), opened[second]).seat == second
 
@@ -186,6 +186,11 @@ def test_a_frame_holds_one_seats_view_and_choices_and_nothing_else() -> None:
     assert frame_of(table, seat, [], aid=False).aid is None
 
 
+def test_a_table_is_saved_under_the_names_that_databases_have() -> None:
+    saved = msgspec.json.decode(msgspec.json.encode(new_table().save()))
+    assert list(saved) == ["seq", "opened", "setup", "chance"]
+
+
 def test_a_saved_table_goes_on_as_if_it_had_never_been_away() -> None:
     table, saves = new_table(seed=9), 0
     while not table.state.over():
@@ -194,7 +199,7 @@ def test_a_saved_table_goes_on_as_if_it_had_never_been_away() -> None:
             saves += 1
             other = new_table(seed=9)
             other.restore(msgspec.json.decode(msgspec.json.encode(saved), type=Saved))
-            assert (position(other), other.seq, other.opened) == (position(table), table.seq, table.opened)
+            assert (position(other), other.seq, other.decisions) == (position(table), table.seq, table.decisions)
             table = other
         seat = table.state.waiting()[-1]
         act(table, seat, table.game.text(table.state, table.state.legal(seat)[-1]))

@@ -125,7 +125,7 @@ def test_a_refusal_goes_the_same_way_in_every_world() -> None:
         for seat in range(3):
             world = game.sample(options, game.view(table.state, seat), chance)
             twin = Table(game, options, Seeded(5), ["a", "b", "c"])
-            twin.state, twin.opened = world, table.opened
+            twin.state, twin.decisions = world, table.decisions
             for action in range(game.meta.actions):
                 if action not in table.state.legal(seat):
                     text = game.text(table.state, action)
@@ -134,7 +134,7 @@ def test_a_refusal_goes_the_same_way_in_every_world() -> None:
         seat = table.state.waiting()[0]
         legal = table.state.legal(seat)
         table._step(seat, legal[chance.below(len(legal))])
-        table.opened = dict.fromkeys(table.state.waiting(), 0)
+        table.decisions = dict.fromkeys(table.state.waiting(), 0)
     assert compared > 1500
 
 
@@ -151,7 +151,7 @@ def way(table: Table, seat: int, text: str) -> list[tuple[str, int]]:
     before = sys.gettrace()
     sys.settrace(note)
     try:
-        table.propose(seat, Chosen(text), table.opened.get(seat, 0))
+        table.propose(seat, Chosen(text), table.decisions.get(seat, 0))
     except FoghornError as error:
         lines.append((error.refusal.code, 0))
     finally:

@@ -68,7 +68,7 @@ def exchange(real: Table, twin: Table, observer: int | None, chance: Chance) -> 
     for _ in range(WORLDS):
         anchor: State = game.sample(real.options, game.view(real._anchor, observer), chance)
         twin.state = twin._anchor = anchor
-        twin.chance, twin.seq, twin.opened = fresh(real), real.seq, dict(real.opened)
+        twin.chance, twin.seq, twin.decisions = fresh(real), real.seq, dict(real.decisions)
         twin._loose, before = [], real._anchor
         for step in real._loose:  # choices that can still be taken back, secret ones among them
             other = alike(real, before, twin.state, observer, step.seat, step.action)
@@ -199,7 +199,7 @@ class Twins:
             await house.say(seat, {"type": "undo", "id": name})
         elif seat in house.pages:
             text = self.game.text(house.table.state, action)
-            opened = house.table.opened[seat]
+            opened = house.table.decisions[seat]
             await house.say(seat, {"type": "act", "id": name, "decision": opened, "action": text})
         else:
             await house.let_bot_choose(action)
@@ -210,7 +210,7 @@ class Twins:
         await house.hall.store.append(TABLE, entry)
         if real.state.over():
             house.table.state = real.state
-            house.table.seq, house.table.opened = real.seq, {}
+            house.table.seq, house.table.decisions = real.seq, {}
         else:
             assert exchange(real, house.table, seat_of(place), self.chance)
         if entry.move == Chosen(entry.action, "bot"):
@@ -244,7 +244,7 @@ class Twins:
         table, seat = self.real.table, seat_of(place)
         legal = [] if seat is None else table.state.legal(seat)
         illegal = [action for action in range(self.game.meta.actions) if action not in legal]
-        opened = table.opened.get(place, table.seq)
+        opened = table.decisions.get(place, table.seq)
         act = {"type": "act", "decision": opened, "id": self.new_id()}
         rest: list[dict[str, Any]] = [
             {**act, "action": "hop 3"},

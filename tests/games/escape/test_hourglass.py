@@ -52,24 +52,24 @@ def moving(seed: int = 3) -> tuple[Table, list[Entry]]:
 def test_the_hourglass_runs_in_turns_of_the_movement_phase_alone() -> None:
     """§10.1"""
     table = Table(GAME, OPTIONS, Seeded(3), ["Ada", "Ben"])
-    assert table.limit is None
+    assert table.turn_limit is None
     table, entries = moving()
-    assert table.limit is not None
-    assert (table.limit.seconds, table.turn_opened) == (40, len(entries))
-    assert Table(GAME, EscapeOptions(players=2, board="small"), Seeded(3), ["Ada", "Ben"]).limit is None
+    assert table.turn_limit is not None
+    assert (table.turn_limit.seconds, table.turn_seq) == (40, len(entries))
+    assert Table(GAME, EscapeOptions(players=2, board="small"), Seeded(3), ["Ada", "Ben"]).turn_limit is None
 
 
 def test_time_runs_on_through_movements_and_undo_and_begins_anew_with_the_next_turn() -> None:
     """§10.1"""
     table, entries = moving()
-    first = table.limit
+    first = table.turn_limit
     act(table, 1)
     table.fold(entered(table, "undo"))
     act(table, 1)
-    assert (table.limit, table.turn_opened) == (first, len(entries))
+    assert (table.turn_limit, table.turn_seq) == (first, len(entries))
     table.fold(entered(table, "act", "end"))
-    assert table.limit != first
-    assert table.turn_opened == table.seq
+    assert table.turn_limit != first
+    assert table.turn_seq == table.seq
 
 
 def test_at_the_end_of_time_the_turn_ends_and_the_points_left_are_lost() -> None:
@@ -94,7 +94,7 @@ def halfway(seed: int) -> tuple[Table, Setup]:
         for at, action in enumerate(legal):
             after = state.clone(Seeded(0))
             after.apply(state.turn(), action)
-            if GAME.halfway(after):
+            if GAME.is_mid_action(after):
                 act(table, at)
                 return table, describe(state)
         act(table, min(1, len(legal) - 1))
@@ -119,7 +119,7 @@ def test_nobody_can_end_a_turn_as_the_clock_does() -> None:
     table, _ = moving()
     seat = table.state.waiting()[0]
     with pytest.raises(Illegal, match="only-the-clock"):
-        table.propose(seat, Chosen("timeout"), table.opened[seat])
+        table.propose(seat, Chosen("timeout"), table.decisions[seat])
     with pytest.raises(Illegal, match="only-the-clock"):
         table.fold(entered(table, "act", "timeout"))
     with pytest.raises(Illegal, match="not-your-turn"):
@@ -144,7 +144,7 @@ def played() -> tuple[bytes, Record]:
         state = state_of(table)
         legal = state.legal(state.turn())
         number += 1
-        if number % 9 == 0 or (GAME.halfway(state) and number % 2):
+        if number % 9 == 0 or (GAME.is_mid_action(state) and number % 2):
             entry = entered(table, "timeout", "timeout")
         else:
             entry = entered(table, "act", text_of(state, legal[-1] if number % 4 else legal[len(legal) // 2]))
@@ -179,4 +179,4 @@ def test_a_table_saved_and_restored_knows_when_its_turn_began() -> None:
     assert isinstance(saved, Saved)
     again = Table(GAME, OPTIONS, Seeded(3), ["Ada", "Ben"])
     again.restore(saved)
-    assert (again.limit, again.turn_opened, again.seq) == (table.limit, table.turn_opened, table.seq)
+    assert (again.turn_limit, again.turn_seq, again.seq) == (table.turn_limit, table.turn_seq, table.seq)

@@ -142,8 +142,8 @@ def test_a_game_with_choices_taken_back_goes_on_as_if_they_had_not_been_made(
         other = TEXTS[legal[doubt.below(len(legal))]]
         trial = fickle.state.clone(Seeded(0))
         trial.apply(seat, parse_action(other))
-        settles = AT_THE_TABLE.settles(fickle.state, seat, parse_action(other), trial)
-        if not settles:
+        final = AT_THE_TABLE.is_final(fickle.state, seat, parse_action(other), trial)
+        if not final:
             fickle.fold(entry(fickle, seat, "act", other))
             fickle.fold(entry(fickle, seat, "undo", ""))
         plain.fold(entry(plain, seat, "act", action))
