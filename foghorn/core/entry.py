@@ -1,7 +1,7 @@
 """One line of a game's log: what happened, and how it is written down.
 
-What happened is a `Move`; the columns of an `Entry` are how records, saves and databases have it, for ever. Nobody else
-reads or fills `kind` and `by`.
+What happened is a `Move`. The columns of an `Entry` are how records, saves and databases have it, for ever; only this
+file knows what `kind` and `by` stand for.
 """
 
 from __future__ import annotations
