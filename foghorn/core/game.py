@@ -72,7 +72,7 @@ class Choice(msgspec.Struct, frozen=True):
     action: str
 
 
-class Limit(msgspec.Struct, frozen=True):
+class TurnLimit(msgspec.Struct, frozen=True):
     """A turn of limited time."""
 
     seconds: int
@@ -167,7 +167,7 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """Cut an event down to what a seat may know."""
         raise NotImplementedError
 
-    def settles(self, before: StateT, seat: int, action: int, after: StateT) -> bool:
+    def is_final(self, before: StateT, seat: int, action: int, after: StateT) -> bool:
         """Tell whether the action can no longer be taken back: something was shown, or another's choice began."""
         raise NotImplementedError
 
@@ -175,11 +175,11 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """Tell how many seconds a turn may take; None if as many as one likes."""
         return None
 
-    def limit(self, options: OptionsT, state: StateT) -> Limit | None:
+    def turn_limit(self, options: OptionsT, state: StateT) -> TurnLimit | None:
         """Tell which turn is under way, if its time is limited."""
         return None
 
-    def halfway(self, state: StateT) -> bool:
+    def is_mid_action(self, state: StateT) -> bool:
         """Tell whether something has begun that must go on; a turn whose time is over goes back to before it."""
         return False
 

@@ -61,7 +61,7 @@ class Join(Body):
 
 class SeatBot(Body):
     seat: Seat
-    bot: Annotated[str, StringConstraints(min_length=1, max_length=40)] = "steady"
+    bot: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None  # the game's default bot
 
 
 class SeatOnly(Body):

@@ -50,7 +50,7 @@ class Dealing:
         room = self._room
         left = self._since + SEAL_SECONDS - now
         if left > 0:
-            room.hall.set_alarm(room, left)
+            room.set_alarm(left)
             return
         sealed, dealers = room.row.sealing, self.dealers()
         given = sealed.numbers if sealing.promised(sealed, dealers) else sealed.promises
@@ -61,7 +61,7 @@ class Dealing:
 
     def _wait(self, now: float) -> None:
         self._since = now
-        self._room.hall.set_alarm(self._room, SEAL_SECONDS)
+        self._room.set_alarm(SEAL_SECONDS)
 
     async def _deal_if_sealed(self) -> None:
         if sealing.opened(self._room.row.sealing, self.dealers()):

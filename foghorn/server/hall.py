@@ -107,9 +107,9 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log.error("background work failed", exc_info=task.exception())
 
-    def set_alarm(self, room: Room, seconds: float) -> None:
-        """Let the room tick after a while; the earliest alarm counts."""
-        table, when = room.row.id, self.now() + seconds
+    def set_alarm(self, table: str, seconds: float) -> None:
+        """Let a table's room tick after a while; the earliest alarm counts."""
+        when = self.now() + seconds
         if table in self._alarms:
             if self._alarms[table][0] <= when:
                 return
@@ -137,7 +137,7 @@ class Hall:
                 log.error("a table cannot be woken: %s %s", table, error)
                 continue
             if room.row.status == "sealing":
-                self.set_alarm(room, 0.0)
+                self.set_alarm(table, 0.0)
             await asyncio.sleep(0)
 
     async def _beat(self) -> None:

@@ -243,9 +243,10 @@ async def leave(table: TableId, guest: AsGuest, hall: InHall) -> None:
 async def seat_bot(table: TableId, body: SeatBot, guest: AsGuest, hall: InHall) -> TableAnswer:
     """The host seats a bot."""
     room = await _my_room(hall, table, guest)
-    bot_of(body.bot, game_of(room.row.game))
+    bot = body.bot or lobby.stand_in(room.row)
+    bot_of(bot, game_of(room.row.game))
     async with room.lock:
-        await room.save(lobby.with_bot(room.row, guest.id, body.seat, body.bot))
+        await room.save(lobby.with_bot(room.row, guest.id, body.seat, bot))
     return _answer(room, guest.id)
 
 

@@ -99,7 +99,7 @@ class Played:
         """One choice of whoever must choose, durable and told to every page."""
         table = self.room.table
         assert table is not None
-        seat, opened = next(iter(table.opened.items()))
+        seat, opened = next(iter(table.decisions.items()))
         action = table.game.text(table.state, self.choose.choice(table.state.legal(seat)))
         seq = table.seq
         await self.room.handle(self.pages[seat], Act(id=f"m{seq}", decision=opened, action=action))

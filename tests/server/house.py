@@ -14,7 +14,8 @@ import pytest
 import uvicorn
 
 from foghorn.core.action import Actions
-from foghorn.core.table import Entry, Table
+from foghorn.core.entry import Entry
+from foghorn.core.table import Table
 from foghorn.server.app import make_app
 from foghorn.server.config import Config
 from foghorn.server.guests import COOKIE

@@ -40,8 +40,8 @@ class QuietHall(Hall):
     def now(self) -> float:
         return self.time
 
-    def set_alarm(self, room: Room, seconds: float) -> None:
-        self.alarms.setdefault(room.row.id, []).append(self.time + seconds)
+    def set_alarm(self, table: str, seconds: float) -> None:
+        self.alarms.setdefault(table, []).append(self.time + seconds)
 
     def __init__(self, store: Store) -> None:
         super().__init__(store, Keys(b"key"), FirstThought())

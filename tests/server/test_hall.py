@@ -12,9 +12,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from foghorn.core.entry import Entry
 from foghorn.core.errors import Illegal
 from foghorn.core.record import chance_of, open_table
-from foghorn.core.table import Entry, Saved, Table
+from foghorn.core.table import Saved, Table
 from foghorn.server.hall import Hall
 from foghorn.server.room import QUIET_SECONDS, SNAPSHOT_EVERY, Room
 from foghorn.store.rows import Snapshot, TableRow
@@ -100,11 +101,11 @@ def test_a_game_of_a_hundred_thousand_actions_comes_back_from_its_snapshot_and_a
     begun = LONG - 2 * SNAPSHOT_EVERY
     row = running_table(game="lighthouse", options={"length": LONG + 1})
     folded: list[int] = []
-    accept = Table.accept
+    fold = Table.fold
 
     def counting(self: Table, entry: Entry) -> object:
         folded.append(entry.seq)
-        return accept(self, entry)
+        return fold(self, entry)
 
     async def scene() -> None:
         async with hall_on(str(database)) as hall:
@@ -122,7 +123,7 @@ def test_a_game_of_a_hundred_thousand_actions_comes_back_from_its_snapshot_and_a
             hall.time += QUIET_SECONDS + 1
             hall.sweep()
             assert hall.rooms == {}
-            monkeypatch.setattr(Table, "accept", counting)
+            monkeypatch.setattr(Table, "fold", counting)
             start = time.perf_counter()
             room = await hall.room("t1")
             record_property("milliseconds", round(1000 * (time.perf_counter() - start), 1))

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from foghorn.core.table import Entry
-from foghorn.server.room import RETRY_SECONDS
+from foghorn.core.entry import Entry
+from foghorn.server.autoplay import RETRY_SECONDS
 from foghorn.store import sqlite
 from foghorn.store.errors import StoreRefused
 from tests.postgres import Postgres

@@ -82,14 +82,14 @@ export type Enter = {
   link: string;
 };
 
-/** One line of a game's log; append-only. */
+/** One line of a game's log as it is stored; append-only. */
 export type Entry = {
   seq: number;
   id: string;
   seat: number;
   kind: "act" | "timeout" | "undo";
   action: string;
-  by: "bot" | "clock" | "person";
+  by: "bot" | "clock" | "hinted" | "person";
   at: number;
 };
 
@@ -243,7 +243,7 @@ export type SealedDeal = {
 
 export type SeatBot = {
   seat: number;
-  bot?: string;
+  bot?: string | null;
 };
 
 export type SeatOnly = {
