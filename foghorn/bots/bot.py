@@ -49,6 +49,11 @@ def bot_names(game: AnyGame) -> list[str]:
     return [RANDOM, *sorted(game.policies)]
 
 
+def default_bot(game: AnyGame) -> str:
+    """Name the bot that plays where nobody names one: the game's own choice, if it has that bot."""
+    return game.default_bot if game.default_bot in game.policies else RANDOM
+
+
 def bot_of(name: str, game: AnyGame) -> Bot:
     """The game's bot of that name; raises `BadOption` if it has none."""
     if name == RANDOM:

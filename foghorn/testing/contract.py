@@ -13,14 +13,15 @@ from itertools import cycle
 from typing import Any
 
 import msgspec
+from jsonschema import Draft202012Validator
 
-from .audit import audit
-from .chance import Chance, Seeded
-from .event import Event, GameEnd
-from .game import AnyGame, Options, View
-from .record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
-from .state import State
-from .table import Entry, Table
+from ..core.audit import audit
+from ..core.chance import Chance, Seeded
+from ..core.event import Event, GameEnd
+from ..core.game import AnyGame, Options, View
+from ..core.record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
+from ..core.state import State
+from ..core.table import Entry, Table
 
 Encoded = tuple[bytes, ...]
 MOST_ASKED = 200
@@ -70,11 +71,11 @@ def check_game(
         check_notation(game, table.state, seat)
         check_explanations(game, table.state)
         action = legal[choose.below(len(legal))]
+        check_clone(game, table.state, seat, action)
         for onlooker in range(options.players):
             check_secrets(game, options, table.state, onlooker, seat, action, choose, worlds, report)
         if table.seq % SCHEMA_EVERY == 0:
             schema(game.view(table.state, next(onlookers)))
-        check_clone(game, table.state, seat, action)
         before, drawn = table.state, draws.count
         entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", game.text(before, action), "bot", 0.0))
         told = table.accept(entries[-1])
@@ -92,14 +93,13 @@ def check_game(
 
 def view_checker(game: AnyGame) -> Any:
     """A function that checks a view, and the aid made from it, against the game's published JSON schema."""
-    from jsonschema import Draft202012Validator
-
     validator = Draft202012Validator(msgspec.json.schema(game.view_type))
     aid_validator = Draft202012Validator(msgspec.json.schema(game.aid_type))
 
     def check(view: Any) -> None:
-        validator.validate(msgspec.to_builtins(view))
-        aid_validator.validate(msgspec.to_builtins(game.aids([view])[0]))
+        # As it arrives: a tuple is an array only in JSON.
+        validator.validate(msgspec.json.decode(encode(view)))
+        aid_validator.validate(msgspec.json.decode(encode(game.aids([view])[0])))
 
     return check
 
