@@ -133,7 +133,7 @@ class _Fields(State):
 
 
 class Position(_Fields):
-    """A state made of annotated fields; a game writes `actions`, `play` or `play_all`, and `scores`.
+    """A state made of annotated fields; a game writes `actions`, `text`, `play` or `play_all`, and `scores`.
 
     `chosen` holds, by seat, the secret choices of those who need not wait for the others.
     """
@@ -150,6 +150,10 @@ class Position(_Fields):
 
     def actions(self, seat: int) -> list[int]:
         """Every action this seat may choose in this position; if several seats have any, they choose in secret."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        """Return an action in notation, whether or not it is possible now."""
         raise NotImplementedError
 
     def play(self, seat: int, action: int) -> None:
@@ -191,7 +195,7 @@ class Position(_Fields):
         return [] if seat in self.chosen or seat not in self.seats or self.over() else self.actions(seat)
 
     def apply(self, seat: int, action: int) -> None:
-        self.chosen[seat] = action
+        self.chosen[seat] = int(action)
         if not self.waiting():
             choices, self.chosen = dict(sorted(self.chosen.items())), {}
             self.play_all(choices)

@@ -1,4 +1,4 @@
-"""A game from few things: one annotated position, how it is dealt, and what its actions are called.
+"""A game from few things: one annotated position with its rules, and how it is dealt.
 
 Everything else that a `Game` answers follows from these; a game that wants finer words or more speed overrides it.
 """
@@ -68,7 +68,7 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
-    """A game that writes `deal` and `text`, and `cards` or `imagine` if it hides anything."""
+    """A game that writes `deal`, and `cards` or `imagine` if it hides anything."""
 
     position: type[PositionT]
     events_type = Dealt | Played | Ended
@@ -150,6 +150,9 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
         make: Any = self.view_type
         view: View = make(seat=seat, waiting=state.waiting(), **shown, chosen=chosen)
         return view
+
+    def text(self, state: PositionT, action: int) -> str:
+        return state.text(int(action))  # a bot's choice prints itself, which a game would not expect of a number
 
     def parse(self, state: PositionT, text: str) -> int:
         legal: list[int] = [action for seat in state.waiting() for action in state.legal(seat)]

@@ -66,7 +66,18 @@ class LeakyReason(LIGHTHOUSE):  # type: ignore[misc]
 
 class WrongNotation(LIGHTHOUSE):  # type: ignore[misc]
     def parse(self, state: Any, text: str) -> int:
-        return 0
+        return 1 - super().parse(state, text)  # type: ignore[no-any-return]
+
+
+class ReadsAnything(LIGHTHOUSE):  # type: ignore[misc]
+    def parse(self, state: Any, text: str) -> int:
+        return int(text[-1:] == "2")
+
+
+class Speechless(LIGHTHOUSE):  # type: ignore[misc]
+    def explain(self, state: Any, seat: int, action: int) -> Any:
+        refusal = super().explain(state, seat, action)
+        return refusal and type(refusal)("too-many-gulls")
 
 
 class Unexplained(LIGHTHOUSE):  # type: ignore[misc]
@@ -98,6 +109,8 @@ class SharedClone(LIGHTHOUSE):  # type: ignore[misc]
         (LeakyEvent, "told more than it may know"),
         (LeakyReason, "can tell two worlds apart"),
         (WrongNotation, "read as another action"),
+        (ReadsAnything, "read as an action"),
+        (Speechless, "words are missing: en.ftl: refused-too-many-gulls"),
         (Unexplained, "action"),
         (SharedClone, "shares something"),
     ],

@@ -27,6 +27,9 @@ class Stairs(Position):
         at_turn = self.climbs < self.options.length and seat == self.climbs % len(self.seats)
         return list(range(CLIMBS)) if at_turn else []
 
+    def text(self, action: int) -> str:
+        return f"climb {action + 1}"
+
     def play(self, seat: int, action: int) -> None:
         self.steps[seat] += action + 1
         self.climbs += 1
@@ -46,9 +49,6 @@ class Lighthouse(SimpleGame[Stairs, LighthouseOptions]):
 
     def imagine(self, options: LighthouseOptions, world: Stairs, chance: Chance) -> None:
         world.matches = [chance.below(MATCHES) if each is None else each for each in world.matches]
-
-    def text(self, state: Stairs, action: int) -> str:
-        return f"climb {action + 1}"
 
 
 GAME = Lighthouse()
