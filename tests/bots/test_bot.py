@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from foghorn.bots.bot import Bot, bot_names, bot_of
+from foghorn.bots.bot import Bot, bot_names, bot_of, default_bot
 from foghorn.core.action import Action
 from foghorn.core.chance import Chance, Seeded
 from foghorn.core.errors import BadOption
@@ -49,3 +49,10 @@ def test_a_policy_is_shown_its_seats_view_and_never_the_state() -> None:
     seat = state.turn()
     assert Bot("watcher", watch).choose(GAME, state, seat, Seeded(1)) == state.legal(seat)[-1]
     assert seen == [GAME.view(state, seat)]
+
+
+def test_where_nobody_names_a_bot_the_games_own_plays_or_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert default_bot(GAME) == "steady"
+    assert default_bot(game_of("lighthouse")) == "random"
+    monkeypatch.setattr(type(GAME), "default_bot", "a bot that is not there")
+    assert default_bot(GAME) == "random"
