@@ -115,12 +115,15 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
                 unseen[card] -= 1
             return card
 
+        def draw(card: int | None) -> int | None:
+            assert card is not None or pile, f"{type(self).__name__}.cards gives fewer cards than there are"
+            return pile.pop() if card is None else card
+
         for name, kind in kinds.items():
             with_cards(kind.type, getattr(world, name), see)
         pile = shuffled(sorted(unseen.elements()), chance)
         for name, kind in kinds.items():
-            dealt = with_cards(kind.type, getattr(world, name), lambda card: pile.pop() if card is None else card)
-            setattr(world, name, dealt)
+            setattr(world, name, with_cards(kind.type, getattr(world, name), draw))
 
     def is_secret(self, state: PositionT, seat: int, action: int) -> bool:
         """Tell whether a choice stays secret once it is carried out."""

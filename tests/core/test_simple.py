@@ -156,6 +156,13 @@ def test_a_sampled_world_keeps_every_card_and_the_choice_one_made(table: Table) 
     assert other.chosen[0] in other.hands[0]
 
 
+def test_a_game_that_forgets_cards_is_told_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    state: Any = table.state
+    monkeypatch.setattr(Passing, "cards", lambda self, options: range(6))
+    with pytest.raises(AssertionError, match=r"Passing\.cards gives fewer cards"):
+        GAME.sample(GAME.options(players=2), GAME.view(state, 0), Seeded(1))
+
+
 def test_a_setup_builds_the_same_position_again(table: Table) -> None:
     choose(table, 0)
     setup = GAME.setup(table.state)  # type: ignore[arg-type]
