@@ -29,6 +29,7 @@ Private = Annotated[list[T], PRIVATE]
 Secret = Annotated[T, SECRET]
 Card = Annotated[int, CARD]
 
+PLAIN = (int, str, type(None))  # needs no copying
 OWN = ("options", "chance", "chosen")  # fields that every position has
 TAKEN = {"seat", "waiting"}  # fields that every view has
 
@@ -56,7 +57,7 @@ def copied(value: Any) -> Any:
     """Copy a field's value, sharing only what cannot change."""
     if isinstance(value, list):
         return [copied(each) for each in value]
-    return value if value is None or isinstance(value, int | str) else deepcopy(value)
+    return value if isinstance(value, PLAIN) else deepcopy(value)
 
 
 class Kind:
