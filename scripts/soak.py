@@ -20,8 +20,8 @@ os.environ["FOGHORN_GAMES"] = str(ROOT / "tests" / "extra_games")
 from foghorn.core.audit import audit  # noqa: E402
 from foghorn.core.errors import Damaged  # noqa: E402
 from foghorn.core.game import game_of, read_options  # noqa: E402
-from foghorn.core.testing import Report, check_game  # noqa: E402
 from foghorn.simulation.series import Series, play_batch  # noqa: E402  (the path and the tiny game come first)
+from foghorn.testing import Report, check_game  # noqa: E402
 from tests.games import brought_modules  # noqa: E402
 
 # Of each game that has some: what it plays, how much of it, and a second reading of its rules.

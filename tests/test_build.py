@@ -22,7 +22,7 @@ PRINT_FILES = "import importlib as i; print([i.import_module(m).__file__ for m i
 PLAY = """
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of
-from foghorn.core.testing import encode
+from foghorn.testing import encode
 from foghorn.core.state import play_out
 game = game_of("what-the-fog")
 for seed in range(20):

@@ -26,6 +26,7 @@ ARROWS: dict[str, set[str]] = {
     "locale": {"core"},
     "terminal": {"core", "locale"},
     "store": {"core"},
+    "testing": {"core", "locale"},
     "server": {"core", "locale", "store", "bots"},
     "cli": {"core", "games", "bots", "simulation", "locale", "terminal", "store", "server"},
 }
@@ -39,11 +40,10 @@ OUTSIDE: dict[str, set[str]] = {
     "locale": {"fluent"},
     "terminal": {"msgspec", "rich"},
     "store": {"msgspec", "sqlalchemy"},
+    "testing": {"msgspec", "jsonschema"},
     "server": {"msgspec", "fastapi", "starlette", "pydantic", "uvicorn"},
     "cli": {"msgspec", "rich", "click", "uvicorn"},
 }
-# The contract's schema check is for tests, and tests have jsonschema.
-EXCEPTIONS = {("core/testing.py", "jsonschema")}
 KERNEL = {"mypy_extensions", "librt", "foghorn"} | set(sys.stdlib_module_names)
 
 
@@ -83,8 +83,7 @@ def test_every_import_is_an_arrow_of_the_design(path: Path) -> None:
             if relative.parts[0] == "games" and parts[:1] == ["games"]:
                 assert parts[1] == relative.parts[1], f"{relative} imports another game: {name}"
         elif top not in sys.stdlib_module_names:
-            allowed = top in OUTSIDE[room] or (relative.as_posix(), top) in EXCEPTIONS
-            assert allowed, f"{relative} imports {name}"
+            assert top in OUTSIDE[room], f"{relative} imports {name}"
 
 
 @pytest.mark.parametrize("module", kernel_modules())

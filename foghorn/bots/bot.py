@@ -54,6 +54,11 @@ def bot_names(game: AnyGame) -> list[str]:
     return list(policies_of(game))
 
 
+def default_bot(game: AnyGame) -> str:
+    """Name the bot that plays where nobody names one: the game's own choice, if it has that bot."""
+    return game.default_bot if game.default_bot in game.policies else RANDOM
+
+
 def bot_of(name: str, game: AnyGame) -> Bot:
     """Find the game's bot of that name; raises `BadOption` if it has none."""
     policies = policies_of(game)

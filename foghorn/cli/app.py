@@ -243,6 +243,21 @@ def games(lang: str | None) -> Job:
     return job
 
 
+@app.command()
+@click.argument("name", required=False)
+@click.option("--folder", metavar="DIR", help="Where; by default FOGHORN_GAMES, or here.")
+@lang_option
+def new_game(name: str | None, folder: str | None, lang: str | None) -> Job:
+    """Write a small card game to begin a game of your own with."""
+
+    def job() -> int:
+        from .new_game import run
+
+        return run(name, folder, language_of(lang))
+
+    return job
+
+
 def _flags(context: click.Context) -> list[str]:
     """The flags a command has of its own, for suggestions."""
     return [flag for parameter in context.command.params for flag in parameter.opts if flag.startswith("--")]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from ..bots.bot import any_bot
+from ..bots.bot import any_bot, default_bot
 from ..core.errors import BadOption
 from ..core.game import game_of, read_options
 from ..core.record import Deal, SealedDeal, SeededDeal, heading_of
@@ -68,7 +68,7 @@ def _begun(request: Request, interruptions: Interruptions) -> Session:
     options = read_options(game, request.options)
     if not 1 <= request.humans <= options.players:
         raise BadOption("humans", humans=request.humans, players=options.players)
-    asked = request.bots or (game.default_bot,)
+    asked = request.bots or (default_bot(game),)
     bots = [asked[seat % len(asked)] for seat in range(options.players - request.humans)]
     for name in bots:
         any_bot(name, game)

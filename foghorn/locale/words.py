@@ -16,6 +16,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from ..core.errors import Fact, Refusal
 
@@ -83,10 +84,21 @@ def catalogues(language: str, game: str | None) -> list[str]:
         (file for file in resources.files(__package__).joinpath(language).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,
     )
-    if game is not None:
-        file = _folder(game).joinpath(f"{language}.ftl")
-        files += [file] if file.is_file() else []
-    return [file.read_text("utf-8") for file in files]
+    own = None if game is None else _own_catalogue(language, game)
+    return [file.read_text("utf-8") for file in files] + ([] if own is None else [own])
+
+
+def own_messages(language: str, game: str) -> list[str] | None:
+    """Name the messages of a game's own catalogue; None if it has none in that language."""
+    text = _own_catalogue(language, game)
+    if text is None:
+        return None
+    return [entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)]
+
+
+def _own_catalogue(language: str, game: str) -> str | None:
+    file = _folder(game).joinpath(f"{language}.ftl")
+    return file.read_text("utf-8") if file.is_file() else None
 
 
 def vocabulary(game: str | None) -> list[str]:

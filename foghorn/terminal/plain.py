@@ -12,6 +12,7 @@ from rich.text import Text
 from ..core.game import Choice, View
 from ..locale.words import Words
 from .board import Line, Menu
+from .paper import rules_page
 
 INDENT = "  "
 NAME = "bold"
@@ -43,7 +44,7 @@ class PlainBoard:
         return [f"{kind}: {told}" if told else kind]
 
     def rules(self, words: Words) -> RenderableType:
-        return Text(words.say("plain-no-rules"))
+        return rules_page(words) if words.has("rules-title-1") else Text(words.say("plain-no-rules"))
 
 
 def _plain(struct: Any) -> dict[str, Any]:
@@ -66,8 +67,8 @@ def _value(name: str, value: object, names: Sequence[str]) -> str:
         return "✓" if value else "–"
     if value is None:
         return "–"
-    if isinstance(value, list):
-        between = " | " if any(isinstance(each, list) for each in value) else " "
+    if isinstance(value, list | tuple):
+        between = " | " if any(isinstance(each, list | tuple | dict) for each in value) else " "
         return between.join(_value("", each, names) for each in value) or "–"
     if isinstance(value, dict):
         return " ".join(f"{_title(key)} {_value(key, each, names)}" for key, each in value.items()) or "–"
@@ -85,7 +86,7 @@ def _lines(value: dict[str, Any], names: Sequence[str], depth: int) -> Iterator[
         if _nested(each):
             yield label
             yield from _lines(each, names, depth + 1)
-        elif isinstance(each, list) and any(map(_nested, each)):
+        elif isinstance(each, list | tuple) and any(map(_nested, each)):
             for number, item in enumerate(each, 1):
                 yield label + Text(f" {number}")
                 yield from _lines(item if isinstance(item, dict) else {name: item}, names, depth + 1)

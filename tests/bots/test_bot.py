@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from foghorn.bots.bot import Bot, any_bot, bot_names, bot_of
+from foghorn.bots.bot import Bot, any_bot, bot_names, bot_of, default_bot
 from foghorn.cli.app import main
 from foghorn.core.action import Action
 from foghorn.core.chance import Chance, Seeded
@@ -102,3 +102,10 @@ def test_every_command_that_takes_bots_takes_ones_own(
     games = [] if command == "play" else ["--games", "2"]
     assert main([command, "lighthouse", "--players", "2", "--bots", "mine_for_test:in_words", *games]) == 0
     assert "in_words" in capsys.readouterr().out
+
+
+def test_where_nobody_names_a_bot_the_games_own_plays_or_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert default_bot(GAME) == "steady"
+    assert default_bot(game_of("lighthouse")) == "random"
+    monkeypatch.setattr(type(GAME), "default_bot", "a bot that is not there")
+    assert default_bot(GAME) == "random"

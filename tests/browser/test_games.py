@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests import breakwater
 from tests.browser.conftest import People
 from tests.browser.judging import axe, larger_text, nothing_cut_off
 from tests.browser.playing import still
@@ -74,18 +76,22 @@ def test_a_game_still_being_built_is_announced_and_nothing_more(person: People) 
 
 @pytest.fixture(scope="module")
 def with_a_third(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that offers a game of which the page has never heard."""
+    """The address of a server that offers games of which the page has never heard."""
+    explained = breakwater.build(tmp_path_factory.mktemp("games")).parent
     server = page_server(tmp_path_factory.mktemp("third"))
-    server.surroundings["FOGHORN_GAMES"] = str(EXTRA)
+    server.surroundings["FOGHORN_GAMES"] = os.pathsep.join([str(EXTRA), str(explained)])
     server.start()
     yield server.base
     server.stop()
 
 
-def test_a_game_the_page_never_heard_of_can_be_played_on_the_plain_board(person: People, with_a_third: str) -> None:
+@pytest.mark.parametrize("name", ["Lighthouse", "Breakwater"])
+def test_a_game_the_page_never_heard_of_can_be_played_on_the_plain_board(
+    person: People, with_a_third: str, name: str
+) -> None:
     page = still(person("Ada", base=with_a_third)).open()
     title(page, "WHAT the FOG?!")
-    card = page.get_by_role("article").filter(has_text="Lighthouse")
+    card = page.get_by_role("article").filter(has_text=name)
     expect(card.get_by_role("link")).to_have_count(0)
     axe(page)
     card.get_by_role("button", name="Play now").click()

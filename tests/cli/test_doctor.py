@@ -30,7 +30,7 @@ def test_the_report_for_programs_has_its_fields(
     modules = {kernel["module"] for kernel in report["kernels"]}
     assert {"foghorn.core.chance", "foghorn.core.state", "foghorn.games.what_the_fog.state"} <= modules
     assert {"foghorn.games.escape.ways", "foghorn.games.escape.plan"} <= modules, "not only those of two names"
-    assert "foghorn.games.lighthouse.state" not in modules, "nothing marks it"
+    assert "foghorn.games.lighthouse" not in modules, "nothing marks it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,7 +65,7 @@ def test_every_reason_has_words(reason: str, language: str) -> None:
 def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("FOGHORN_PURE", raising=False)
     monkeypatch.setattr("shutil.which", lambda name: None)
-    monkeypatch.setattr(doctor, "kernel_modules", lambda: ["foghorn.games.lighthouse.state"])
+    monkeypatch.setattr(doctor, "kernel_modules", lambda: ["foghorn.games.lighthouse"])
     (lighthouse,) = doctor.examine().kernels
     assert (lighthouse.compiled, lighthouse.reason) == (False, "no-compiler")
     assert not any(part.present for part in doctor.examine().parts if part.name in doctor.PROGRAMS)

@@ -32,6 +32,12 @@ def altered(lines: list[bytes], number: int, **fields: Any) -> list[bytes]:
     return [*lines[: number - 1], msgspec.json.encode(raw) + b"\n", *lines[number:]]
 
 
+def climbed(lines: list[bytes], number: int, **fields: Any) -> list[bytes]:
+    """The same with another choice in a line."""
+    choice = {**msgspec.json.decode(lines[number - 1])["choices"][0], **fields}
+    return altered(lines, number, choices=[choice])
+
+
 def test_a_true_trace_is_accepted_and_counted() -> None:
     lines = lighthouse(1) + lighthouse(2)
     tally = audit(lines)
@@ -52,16 +58,16 @@ def test_a_trace_is_retold_moment_by_moment() -> None:
     assert moments[-1].state.over()
 
 
-# game_started, matches_dealt, then decision and climbed by turns, game_ended.
+# game_started, dealt, then decision and played by turns, game_ended.
 DAMAGE: list[tuple[str, Callable[[list[bytes]], list[bytes]], int, str]] = [
-    ("another result", lambda lines: altered(lines, 4, steps=9), 4, "line-differs"),
+    ("another result", lambda lines: altered(lines, 4, changed={"steps": [9, 0], "climbs": 1}), 4, "line-differs"),
     ("another winner", lambda lines: altered(lines, 15, winners=[0, 1]), 15, "line-differs"),
-    ("another seat's turn", lambda lines: altered(lines, 4, seat=1), 4, "line-illegal"),
-    ("no such seat", lambda lines: altered(lines, 4, seat=7), 4, "line-seat"),
-    ("a seat beyond all bounds", lambda lines: altered(lines, 4, seat=2**70), 4, "line-seat"),
-    ("no such action", lambda lines: altered(lines, 4, climbed=3), 4, "line-impossible"),
-    ("a draw out of range", lambda lines: altered(lines, 2, matches=[6, 0]), 2, "line-draw-range"),
-    ("a draw too few", lambda lines: altered(lines, 2, matches=[1]), 2, "line-draw-missing"),
+    ("another seat's turn", lambda lines: climbed(lines, 4, seat=1), 4, "line-illegal"),
+    ("no such seat", lambda lines: climbed(lines, 4, seat=7), 4, "line-seat"),
+    ("a seat beyond all bounds", lambda lines: climbed(lines, 4, seat=2**70), 4, "line-seat"),
+    ("no such action", lambda lines: climbed(lines, 4, action="climb 3"), 4, "line-impossible"),
+    ("a draw out of range", lambda lines: altered(lines, 2, draws=[6, 0]), 2, "line-draw-range"),
+    ("a draw too few", lambda lines: altered(lines, 2, draws=[1]), 2, "line-draw-missing"),
     ("a legal action missing", lambda lines: altered(lines, 3, legal=["climb 1"]), 3, "decision-legal"),
     (
         "an illegal one listed",
@@ -80,7 +86,7 @@ DAMAGE: list[tuple[str, Callable[[list[bytes]], list[bytes]], int, str]] = [
     ("not an object", lambda lines: [*lines[:5], b"[1]\n", *lines[5:]], 6, "line-unreadable"),
     ("no start", lambda lines: lines[1:], 1, "trace-no-start"),
     ("nothing", lambda lines: [], 1, "trace-empty"),
-    ("a field of the wrong type", lambda lines: altered(lines, 4, steps="many"), 4, "line-shape"),
+    ("a field of the wrong type", lambda lines: altered(lines, 4, changed="many"), 4, "line-shape"),
     ("an unknown game", lambda lines: altered(lines, 1, game="chess"), 1, "line-options"),
     ("an option out of range", lambda lines: altered(lines, 1, options={"players": 9}), 1, "line-options"),
     ("a seat too few", lambda lines: altered(lines, 1, seats=["Ada"]), 1, "line-differs"),

@@ -14,7 +14,7 @@ from foghorn.core.event import ChoiceMade, Undone
 from foghorn.core.frame import SCHEMA, frame_of
 from foghorn.core.game import game_of
 from foghorn.core.table import Saved, Table
-from foghorn.core.testing import encode
+from foghorn.testing import encode
 
 
 def new_table(seed: int = 1, players: int = 3) -> Table:

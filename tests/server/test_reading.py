@@ -54,7 +54,7 @@ def test_the_frames_of_a_finished_game_are_told_in_order(server: Server, game: t
     frames = answer.json()
     record = ada.get(f"/tables/{table}/record").json()["record"]
     assert [frame["seq"] for frame in frames] == list(range(len(record["entries"]) + 1))
-    assert [event["type"] for event in frames[0]["events"]] == ["game_started", "matches_dealt"]
+    assert [event["type"] for event in frames[0]["events"]] == ["game_started", "dealt"]
     assert frames[-1]["events"][-1]["type"] == "game_ended"
     plain = bo.get(f"/tables/{table}/frames", params={"seat": 0}, headers={"Accept-Encoding": "identity"})
     assert "Content-Encoding" not in plain.headers

@@ -17,7 +17,7 @@ from foghorn.terminal.plain import PlainBoard
 # Like Lighthouse in everything but its key, with or without a board of its own.
 GAME = """
 from foghorn.core.game import Meta
-from foghorn.games.lighthouse.game import Lighthouse
+from foghorn.games.lighthouse import Lighthouse
 
 class Copy(Lighthouse):
     meta = Meta(key={key!r}, name="Copy", seats=(1, 4), rules_version=1, actions=2)

@@ -78,6 +78,11 @@ games-seats = { $fewest } bis { $most } Personen
 games-bots = Bots: { $bots }
 games-default = Vorgabe { $default }
 
+## new-game
+new-game-written = { $title } liegt in { $path }: ein kleines Kartenspiel, das du nach Belieben ändern kannst.
+new-game-next = Spiel es, und lass es am Vertrag prüfen:
+contract-kept = { $game } hält den Vertrag ein: geprüft bei { $decisions } Entscheidungen, mit { $worlds } anderen Welten.
+
 ## Falsch auf der Befehlszeile
 error-usage = Dieser Befehl ist nicht zu verstehen: { $detail }.
 error-unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
@@ -105,6 +110,10 @@ error-stray-word = „{ $given }“ ist ein Wort zu viel.
 error-decisions-without-trace = --decisions ergänzt Zeilen in einem Protokoll, also gehört --trace dazu.
 error-resume-options = Ein fortgesetztes Spiel behält seine Optionen, also gib mit --resume keine an.
 error-missing-file = Welche Datei? Nenne sie nach dem Befehl.
+error-missing-game-name = Wie soll das Spiel heißen? Nenn den Namen nach dem Befehl.
+error-game-name = „{ $name }“ kann kein Name eines Spiels sein: Nimm Buchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.
+error-game-exists = Es gibt schon ein Spiel namens „{ $name }“.
+error-folder-exists = { $name } gibt es schon, also wurde nichts geschrieben.
 
 ## Dateien und das System
 error-no-such-file = Es gibt keine Datei { $name }.

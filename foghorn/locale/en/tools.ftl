@@ -78,6 +78,11 @@ games-seats = { $fewest } to { $most } players
 games-bots = Bots: { $bots }
 games-default = default { $default }
 
+## new-game
+new-game-written = { $title } lies in { $path }: a small card game to change as you like.
+new-game-next = Play it, and let the contract check it:
+contract-kept = { $game } keeps the contract: checked at { $decisions } decisions, with { $worlds } other worlds.
+
 ## Wrong on the command line
 error-usage = That command cannot be read: { $detail }.
 error-unknown-game = There is no game called “{ $name }”; there are { $games }.
@@ -105,6 +110,10 @@ error-stray-word = “{ $given }” is one word too many.
 error-decisions-without-trace = --decisions adds lines to a trace, so it needs --trace as well.
 error-resume-options = A resumed game keeps the options it began with, so name none with --resume.
 error-missing-file = Which file? Name it after the command.
+error-missing-game-name = What shall the game be called? Name it after the command.
+error-game-name = “{ $name }” cannot be the name of a game: use letters, digits and hyphens, a letter first.
+error-game-exists = There is a game called “{ $name }” already.
+error-folder-exists = { $name } is there already, so nothing was written.
 
 ## Files and the system
 error-no-such-file = There is no file { $name }.

@@ -78,6 +78,11 @@ games-seats = De { $fewest } à { $most } joueurs
 games-bots = Bots : { $bots }
 games-default = par défaut { $default }
 
+## new-game
+new-game-written = { $title } se trouve dans { $path } : un petit jeu de cartes à transformer à ton gré.
+new-game-next = Joues-y, et fais-le passer par le contrat :
+contract-kept = { $game } respecte le contrat : vérifié à { $decisions } décisions, avec { $worlds } autres mondes.
+
 ## Ce qui cloche sur la ligne de commande
 error-usage = Cette commande est incompréhensible : { $detail }.
 error-unknown-game = Il n’y a pas de jeu nommé « { $name } » ; il y a { $games }.
@@ -105,6 +110,10 @@ error-stray-word = « { $given } » est un mot de trop.
 error-decisions-without-trace = --decisions ajoute des lignes à une trace, il faut donc aussi --trace.
 error-resume-options = Une partie reprise garde ses options de départ, n’en donne donc pas avec --resume.
 error-missing-file = Quel fichier ? Nomme-le après la commande.
+error-missing-game-name = Comment le jeu doit-il s’appeler ? Donne son nom après la commande.
+error-game-name = « { $name } » ne peut pas être le nom d’un jeu : utilise des lettres, des chiffres et des traits d’union, une lettre d’abord.
+error-game-exists = Il y a déjà un jeu appelé « { $name } ».
+error-folder-exists = { $name } existe déjà, rien n’a donc été écrit.
 
 ## Fichiers et système
 error-no-such-file = Il n’y a pas de fichier { $name }.

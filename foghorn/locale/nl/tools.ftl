@@ -78,6 +78,11 @@ games-seats = { $fewest } tot { $most } spelers
 games-bots = Bots: { $bots }
 games-default = standaard { $default }
 
+## new-game
+new-game-written = { $title } staat in { $path }: een klein kaartspel om naar wens te veranderen.
+new-game-next = Speel het, en laat het aan het contract toetsen:
+contract-kept = { $game } houdt zich aan het contract: nagegaan bij { $decisions } beslissingen, met { $worlds } andere werelden.
+
 ## Mis op de opdrachtregel
 error-usage = Die opdracht is niet te lezen: { $detail }.
 error-unknown-game = Er is geen spel met de naam “{ $name }”; wel { $games }.
@@ -105,6 +110,10 @@ error-stray-word = “{ $given }” is een woord te veel.
 error-decisions-without-trace = --decisions voegt regels toe aan een logboek, dus --trace hoort erbij.
 error-resume-options = Een hervat spel houdt de opties waarmee het begon, dus geef er geen bij --resume.
 error-missing-file = Welk bestand? Noem het na de opdracht.
+error-missing-game-name = Hoe moet het spel heten? Zet de naam achter het commando.
+error-game-name = “{ $name }” kan geen naam van een spel zijn: gebruik letters, cijfers en streepjes, met een letter voorop.
+error-game-exists = Er is al een spel dat “{ $name }” heet.
+error-folder-exists = { $name } bestaat al, dus er is niets geschreven.
 
 ## Bestanden en het systeem
 error-no-such-file = Er is geen bestand { $name }.

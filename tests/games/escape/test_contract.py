@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from foghorn.core.testing import check_game
 from foghorn.games.escape import GAME
 from foghorn.games.escape.options import EscapeOptions
+from foghorn.testing import check_game
 
 TABLES = [
     EscapeOptions(players=2, board="small"),

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from foghorn.core.chance import Seeded
 from foghorn.core.entry import Entry
 from foghorn.core.table import Table
-from foghorn.core.testing import encode
 from foghorn.games.escape import GAME
 from foghorn.games.escape.notation import on_cell, split, text_of
 from foghorn.games.escape.options import EscapeOptions
@@ -35,6 +34,7 @@ from foghorn.games.escape.position import (
 )
 from foghorn.games.escape.setups import build, describe
 from foghorn.games.escape.state import EscapeState
+from foghorn.testing import encode
 
 from .traces import LARGE_TABLES, SMALL_TABLES, hurried
 

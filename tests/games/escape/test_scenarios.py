@@ -9,12 +9,12 @@ import pytest
 from foghorn.core.audit import audit, retell
 from foghorn.core.chance import Scripted
 from foghorn.core.game import read_options
-from foghorn.core.testing import check_game
 from foghorn.games.escape import GAME
 from foghorn.games.escape.board import board_of
 from foghorn.games.escape.plan import best_action
 from foghorn.games.escape.scenario import OBSTACLE_MARK, scenario_names, scenario_of
 from foghorn.games.escape.view import view_of
+from foghorn.testing import check_game
 from tests.second_reading.escape.auditor import complaints
 
 from . import solve

@@ -13,13 +13,13 @@ from foghorn.core.entry import Chosen
 from foghorn.core.errors import Damaged
 from foghorn.core.record import encode_line, trace_lines
 from foghorn.core.table import Table
-from foghorn.core.testing import check_game
 from foghorn.games.escape import GAME
 from foghorn.games.escape.events import GameEnded, GameScored, events_of, opening_of
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.scenario import read_scenario, scenario_names, scenario_of
 from foghorn.games.escape.setups import describe
 from foghorn.games.escape.state import EscapeState
+from foghorn.testing import check_game
 from tests.second_reading.escape.auditor import complaints
 
 from .tables import Standing, Who, do, end_round, legal, position, terms, where

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foghorn.core.chance import Seeded
-from foghorn.core.testing import encode
 from foghorn.games.escape import GAME
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.sample import sample_world
 from foghorn.games.escape.setups import describe
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.view import EscapeView, view_of
+from foghorn.testing import encode
 
 TABLES = (
     EscapeOptions(players=2, board="small"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from foghorn.core.chance import Seeded
-from foghorn.core.testing import Report, check_game, check_secrets
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import parse_action
+from foghorn.testing import Report, check_game, check_secrets
 
 
 @pytest.mark.parametrize("long_game", [False, pytest.param(True, marks=pytest.mark.compiled_only)])

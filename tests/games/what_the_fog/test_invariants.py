@@ -11,13 +11,13 @@ from foghorn.core.chance import Chance, Seeded
 from foghorn.core.entry import Entry
 from foghorn.core.game import AnyGame
 from foghorn.core.table import Table
-from foghorn.core.testing import encode
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import TEXTS, parse_action
 from foghorn.games.what_the_fog.setups import Setup, describe, token_words
 from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.testing import encode
 
 from .tables import pairs
 

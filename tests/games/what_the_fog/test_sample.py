@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foghorn.core.chance import Seeded
-from foghorn.core.testing import encode
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
 from foghorn.games.what_the_fog.game import WeatherOptions
@@ -17,6 +16,7 @@ from foghorn.games.what_the_fog.sample import sample_world, shuffled, unseen_car
 from foghorn.games.what_the_fog.setups import Setup, describe, token_words
 from foghorn.games.what_the_fog.state import WeatherState
 from foghorn.games.what_the_fog.view import view_of
+from foghorn.testing import encode
 
 from .tables import pairs, position
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from foghorn.core.chance import Seeded
-from foghorn.core.testing import encode
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.setups import LastRound, Setup, build, card_names, describe, token_number, token_words
+from foghorn.testing import encode
 
 from .tables import setup_of
 

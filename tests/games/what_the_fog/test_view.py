@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from foghorn.core.chance import Seeded
-from foghorn.core.testing import encode
 from foghorn.games.what_the_fog.setups import LastRound, Setup, build, describe
 from foghorn.games.what_the_fog.view import WeatherView, view_of
+from foghorn.testing import encode
 
 from .tables import cards, do, position, setup_of, token, tokens
 

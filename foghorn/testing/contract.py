@@ -1,9 +1,9 @@
 """The contract every game passes. `check_game` plays whole games and raises `AssertionError` at the first breach.
 
 It terminates; it replays to equal bytes; clones share nothing; notation round-trips; legal is never empty before the
-end; every refusal is explained; what can be taken back draws nothing; views fit their published schema; and secrets
-stay secret: at each decision the hidden part is replaced by another that a seat cannot tell apart, and its view, legal
-actions, explanations and the events it is told next do not change by a byte.
+end; every refusal is explained, in words that exist; what can be taken back draws nothing; views fit their published
+schema; and secrets stay secret: at each decision the hidden part is replaced by another that a seat cannot tell apart,
+and its view, legal actions, explanations and the events it is told next do not change by a byte.
 """
 
 from __future__ import annotations
@@ -13,15 +13,18 @@ from itertools import cycle
 from typing import Any
 
 import msgspec
+from jsonschema import Draft202012Validator
 
-from .audit import audit
-from .chance import Chance, Seeded
-from .entry import Chosen, Entry
-from .event import Event, GameEnd
-from .game import AnyGame, Options, View
-from .record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
-from .state import State
-from .table import Table
+from ..core.audit import audit
+from ..core.chance import Chance, Seeded
+from ..core.entry import Chosen, Entry
+from ..core.errors import Refusal, Unreadable
+from ..core.event import Event, GameEnd
+from ..core.game import AnyGame, Options, View
+from ..core.record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
+from ..core.state import State
+from ..core.table import Table
+from .words import missing_words
 
 Encoded = tuple[bytes, ...]
 MOST_ASKED = 200
@@ -46,6 +49,7 @@ class Report(msgspec.Struct):
     decisions: int = 0
     worlds: int = 0
     events_compared: Counter[str] = msgspec.field(default_factory=Counter)
+    refusals: dict[str, Refusal] = {}  # by code
 
 
 def check_game(
@@ -59,6 +63,7 @@ def check_game(
     choose, entries = Seeded(seed, 1), list[Entry]()
     told = table.opening
     lines = [encode_line(event) for event in table.opening]
+    check_nonsense(game, table.state, report)
     schema, onlookers = view_checker(game), cycle((*range(options.players), None))
     while not table.state.over():
         assert table.seq < limit, f"no end after {limit} decisions"
@@ -69,13 +74,13 @@ def check_game(
         assert len(set(legal)) == len(legal), f"legal of seat {seat}: {legal}"
         check_waiting(game, table.state)
         check_notation(game, table.state, seat)
-        check_explanations(game, table.state)
+        check_explanations(game, table.state, report)
         action = legal[choose.below(len(legal))]
+        check_clone(game, table.state, seat, action)
         for onlooker in range(options.players):
             check_secrets(game, options, table.state, onlooker, seat, action, choose, worlds, report)
         if table.seq % SCHEMA_EVERY == 0:
             schema(game.view(table.state, next(onlookers)))
-        check_clone(game, table.state, seat, action)
         before, drawn = table.state, draws.count
         proposal = table.propose(seat, Chosen(game.text(before, action), "bot"))
         entries.append(proposal.entry(f"m{table.seq}", 0.0))
@@ -89,19 +94,20 @@ def check_game(
     trace = b"".join(lines)
     assert trace_of(record, decisions=True) == trace, "the record replays to other bytes"
     audit(trace.splitlines(keepends=True))
+    missing = missing_words(game, report.refusals.values())
+    assert not missing, f"words are missing: {', '.join(missing)}"
     return report
 
 
 def view_checker(game: AnyGame) -> Any:
     """A function that checks a view, and the aid made from it, against the game's published JSON schema."""
-    from jsonschema import Draft202012Validator
-
     validator = Draft202012Validator(msgspec.json.schema(game.view_type))
     aid_validator = Draft202012Validator(msgspec.json.schema(game.aid_type))
 
     def check(view: Any) -> None:
-        validator.validate(msgspec.to_builtins(view))
-        aid_validator.validate(msgspec.to_builtins(game.aids([view])[0]))
+        # As it arrives: a tuple is an array only in JSON.
+        validator.validate(msgspec.json.decode(encode(view)))
+        aid_validator.validate(msgspec.json.decode(encode(game.aids([view])[0])))
 
     return check
 
@@ -122,14 +128,27 @@ def check_notation(game: AnyGame, state: State, seat: int) -> None:
         assert 0 <= action < game.meta.actions
 
 
-def check_explanations(game: AnyGame, state: State) -> None:
+def check_nonsense(game: AnyGame, state: State, report: Report) -> None:
+    """What is no action at all is called unreadable."""
+    for text in ("", "?", "no such action"):
+        try:
+            game.parse(state, text)
+        except Unreadable as error:
+            report.refusals[error.refusal.code] = error.refusal
+        else:
+            raise AssertionError(f"{text!r} is read as an action")
+
+
+def check_explanations(game: AnyGame, state: State, report: Report) -> None:
     """An action is refused with a reason exactly when it is not legal."""
     for seat in range(len(state.scores())):
         legal = set(state.legal(seat))
         assert bool(legal) == (seat in state.waiting())
         for action in askable(game, state, seat):
-            refused = game.explain(state, seat, action) is not None
-            assert refused == (action not in legal), f"seat {seat}, action {action}"
+            refusal = game.explain(state, seat, action)
+            assert (refusal is not None) == (action not in legal), f"seat {seat}, action {action}"
+            if refusal is not None:
+                report.refusals[refusal.code] = refusal
 
 
 def askable(game: AnyGame, state: State, seat: int) -> list[int]:
@@ -164,7 +183,8 @@ def check_secrets(
     """Replace what the onlooker cannot know; nothing that reaches it may change.
 
     An action may show something hidden (the next token, a card turned up). Then the worlds may part, and only those
-    that still look the same afterwards are compared: events tell no more than the views before and after do.
+    that still look the same afterwards are compared: events tell no more than the views before and after do. Where
+    several choose at once, another choice that looks the same must be told the same.
     """
     view = game.view(state, onlooker)
     known = knowledge(game, state, onlooker)
@@ -176,15 +196,18 @@ def check_secrets(
         other = game.sample(options, view, chance)
         assert knowledge(game, other, onlooker) == known, f"seat {onlooker} can tell two worlds apart"
         report.worlds += 1
-        if action not in other.legal(seat):
-            assert seat != onlooker
-            continue
-        later = other.clone(Seeded(11))
-        later.apply(seat, action)
-        if encode(game.view(later, onlooker)) == seen:
-            other_told = told_to(game, game.events(other, seat, action, later), onlooker)
-            assert other_told == told, f"seat {onlooker} is told more than it may know: {told} {other_told}"
-            report.events_compared[game.text(state, action).split()[0]] += 1
+        legal = other.legal(seat)
+        assert action in legal or seat != onlooker
+        alike = [action] if action in legal else []
+        if seat != onlooker and len(state.waiting()) > 1:
+            alike += [each for each in legal if each != action][:1]
+        for each in alike:
+            later = other.clone(Seeded(11))
+            later.apply(seat, each)
+            if encode(game.view(later, onlooker)) == seen:
+                other_told = told_to(game, game.events(other, seat, each, later), onlooker)
+                assert other_told == told, f"seat {onlooker} is told more than it may know: {told} {other_told}"
+                report.events_compared[game.text(state, action).split()[0]] += 1
 
 
 def knowledge(game: AnyGame, state: State, seat: int) -> Encoded:

@@ -10,7 +10,7 @@ import pytest
 from foghorn.core.chance import Chance
 from foghorn.core.event import Event
 from foghorn.core.game import game_of
-from foghorn.core.testing import Report, check_game
+from foghorn.testing import Report, check_game
 
 LIGHTHOUSE: Any = type(game_of("lighthouse"))
 
@@ -32,13 +32,13 @@ class Endless(LIGHTHOUSE):  # type: ignore[misc]  # found at run time, by its fo
     def start(self, options: Any, chance: Chance) -> Any:
         return super().start(msgspec.structs.replace(options, length=10**9), chance)
 
-    def from_setup(self, options: Any, setup: Any, chance: Chance) -> Any:
-        return super().from_setup(msgspec.structs.replace(options, length=10**9), setup, chance)
+    def sample(self, options: Any, view: Any, chance: Chance) -> Any:
+        return super().sample(msgspec.structs.replace(options, length=10**9), view, chance)
 
 
 class LeakyView(LIGHTHOUSE):  # type: ignore[misc]
     def view(self, state: Any, seat: int | None) -> Any:
-        return msgspec.structs.replace(super().view(state, seat), shown=state.matches)
+        return msgspec.structs.replace(super().view(state, seat), chosen=str(state.matches))
 
 
 class WrongWaiting(LIGHTHOUSE):  # type: ignore[misc]
@@ -55,7 +55,7 @@ class WrongWinners(LIGHTHOUSE):  # type: ignore[misc]
 class LeakyEvent(LIGHTHOUSE):  # type: ignore[misc]
     def events(self, before: Any, seat: int, action: int, after: Any) -> list[Event]:
         first, *rest = super().events(before, seat, action, after)
-        return [type(first)(seat=seat, climbed=action + 1, steps=first.steps + 100 * sum(after.matches)), *rest]
+        return [msgspec.structs.replace(first, changed={"steps": sum(after.matches)}), *rest]
 
 
 class LeakyReason(LIGHTHOUSE):  # type: ignore[misc]
@@ -66,7 +66,18 @@ class LeakyReason(LIGHTHOUSE):  # type: ignore[misc]
 
 class WrongNotation(LIGHTHOUSE):  # type: ignore[misc]
     def parse(self, state: Any, text: str) -> int:
-        return 0
+        return 1 - super().parse(state, text)  # type: ignore[no-any-return]
+
+
+class ReadsAnything(LIGHTHOUSE):  # type: ignore[misc]
+    def parse(self, state: Any, text: str) -> int:
+        return int(text[-1:] == "2")
+
+
+class Speechless(LIGHTHOUSE):  # type: ignore[misc]
+    def explain(self, state: Any, seat: int, action: int) -> Any:
+        refusal = super().explain(state, seat, action)
+        return refusal and type(refusal)("too-many-gulls")
 
 
 class Unexplained(LIGHTHOUSE):  # type: ignore[misc]
@@ -98,6 +109,8 @@ class SharedClone(LIGHTHOUSE):  # type: ignore[misc]
         (LeakyEvent, "told more than it may know"),
         (LeakyReason, "can tell two worlds apart"),
         (WrongNotation, "read as another action"),
+        (ReadsAnything, "read as an action"),
+        (Speechless, "words are missing: en.ftl: refused-too-many-gulls"),
         (Unexplained, "action"),
         (SharedClone, "shares something"),
     ],

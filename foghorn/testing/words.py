@@ -1,0 +1,30 @@
+"""Words that a game lacks: it can be played without them, but somebody will read a bare code or another language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..core.errors import Refusal
+from ..core.game import AnyGame
+from ..locale.words import DEFAULT, LANGUAGES, own_messages, words_for
+
+
+def missing_words(game: AnyGame, refusals: Iterable[Refusal] = ()) -> list[str]:
+    """Name every message that a language of the game lacks, and every refusal that cannot be said at all.
+
+    A language in which the game has no catalogue is not begun yet; all of it is said in English.
+    """
+    key = game.meta.key
+    english = own_messages(DEFAULT, key) or []
+    missing = [
+        f"{language}.ftl: {name}"
+        for language in LANGUAGES
+        if (own := own_messages(language, key)) is not None
+        for name in english
+        if name not in own
+    ]
+    words = words_for(DEFAULT, key)
+    names = {f"refused-{refusal.code}": refusal.facts for refusal in refusals}
+    return missing + [
+        f"{DEFAULT}.ftl: {name}" for name, facts in names.items() if words.sentence(name, **facts) is None
+    ]
