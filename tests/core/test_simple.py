@@ -79,7 +79,7 @@ def table() -> Table:
 
 def choose(table: Table, seat: int) -> list[Any]:
     text = GAME.text(table.state, table.state.legal(seat)[0])  # type: ignore[arg-type]  # its own position
-    return table.accept(Entry(table.seq + 1, f"m{table.seq}", seat, "act", text, "bot", 0.0))
+    return table.fold(Entry(table.seq + 1, f"m{table.seq}", seat, "act", text, "bot", 0.0))
 
 
 def test_without_options_of_its_own_a_game_has_players() -> None:
