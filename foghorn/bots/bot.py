@@ -14,7 +14,7 @@ from typing import Any
 
 from ..core.action import Action, legal_actions
 from ..core.chance import Chance
-from ..core.errors import BadOption
+from ..core.errors import BadOption, UnknownName
 from ..core.game import AnyGame, Policy
 from ..core.state import State
 
@@ -50,11 +50,11 @@ def bot_names(game: AnyGame) -> list[str]:
 
 
 def bot_of(name: str, game: AnyGame) -> Bot:
-    """The game's bot of that name; raises `BadOption` if it has none."""
+    """The game's bot of that name; raises `UnknownName` if it has none."""
     if name == RANDOM:
         return Bot(name, choose_at_random)
     if name not in game.policies:
-        raise BadOption("unknown-bot", name=name, bots=", ".join(bot_names(game)))
+        raise UnknownName("unknown-bot", name=name, bots=", ".join(bot_names(game)))
     return Bot(name, game.policies[name])
 
 

@@ -6,12 +6,16 @@
     │   ├── Illegal         the rules do not allow it now
     │   └── Stale           it answers a question that is no longer open
     ├── BadOption           a game, option or player count that does not exist
+    │   └── UnknownName     no game or bot of that name
     └── Damaged             a file that cannot be what it says it is; `line` tells where
 
+`store/errors.py` and `server/errors.py` have what only they say no to.
 Sentences are made where they are read, from the Fluent message `refused-<code>` or `error-<code>`.
 """
 
 from __future__ import annotations
+
+from typing import Self
 
 import msgspec
 
@@ -35,6 +39,11 @@ class FoghornError(Exception):
         super().__init__(code)
         self.refusal = Refusal(code, rule, facts)
 
+    @classmethod
+    def of(cls, refusal: Refusal) -> Self:
+        """Make the error of a refusal that travelled without it."""
+        return cls(refusal.code, refusal.rule, **refusal.facts)
+
     def __str__(self) -> str:
         if self.sentence:
             return self.sentence
@@ -48,10 +57,6 @@ class FoghornError(Exception):
 
 class Refused(FoghornError):
     """A choice that cannot be taken; the table goes on as before."""
-
-    @classmethod
-    def of(cls, refusal: Refusal) -> Refused:
-        return cls(refusal.code, refusal.rule, **refusal.facts)
 
 
 class Unreadable(Refused):
@@ -68,6 +73,10 @@ class Stale(Refused):
 
 class BadOption(FoghornError):
     """A game, option or player count that does not exist."""
+
+
+class UnknownName(BadOption):
+    """No game or bot of that name."""
 
 
 class Damaged(FoghornError):

@@ -1,84 +1,107 @@
-"""What HTTP requests and answers carry; pydantic models, because they make the OpenAPI page."""
+"""What HTTP requests and answers carry: msgspec structs, from the wire to the OpenAPI page."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Path
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+import msgspec
+from msgspec import Meta
 
-# No controls, nothing invisible, nothing that turns the writing around; and something to see.
-_LETTER = (
-    r"[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff]"
-)
-Nickname = Annotated[
-    str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=24, pattern=rf"^{_LETTER}*[^\s{_LETTER[2:-1]}]{_LETTER}*$"
-    ),
-]
-SecretText = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
-Seat = Annotated[int, Field(ge=0, le=11)]
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
+from ..store.rows import Settings
+from .archive import Archive
+from .wire import TableNews
 
+# No controls, nothing invisible, nothing that turns the writing around; and something to see. White space around it
+# does not count.
+_HIDDEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff"
+_NAME = rf"^\s*[^\s{_HIDDEN}](?:[^{_HIDDEN}]{{0,22}}[^\s{_HIDDEN}])?\s*$"
 
-class Body(BaseModel):
-    """Requests say nothing we do not know."""
-
-    model_config = ConfigDict(extra="forbid")
+Nickname = Annotated[str, Meta(min_length=1, max_length=100, pattern=_NAME)]
+# Python's `$` would let a line's end follow.
+SecretText = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
+TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern=r"^[A-Za-z0-9_-]{16}$")]
+Seat = Annotated[int, Meta(ge=0, le=11)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Options = Annotated[dict[str, int | bool | str | None], Meta(max_length=20)]
 
 
-class NewGuest(Body):
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a request says; nothing we do not know."""
+
+
+class NewGuest(Body, frozen=True, kw_only=True):
+    """Somebody's name; up to 24 characters."""
+
     nickname: Nickname
 
 
-class Enter(Body):
+class Enter(Body, frozen=True, kw_only=True):
+    """The secret of a private link."""
+
     link: SecretText
 
 
-class TableSettings(Body):
-    spectators: bool = True
-    listed: bool = False
-    seconds: Annotated[int, Field(ge=5, le=86_400)] | None = None
-    stand_in: bool = True
-    aid: bool = True
+class TableSettings(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host may decide about a table."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
 
 
-class NewTable(Body):
-    game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
-    options: Annotated[dict[str, int | bool | str | None], Field(max_length=20)] = {}
+class NewTable(Body, frozen=True, kw_only=True):
+    """A table to open."""
+
+    game: Name
+    options: Options = {}
     settings: TableSettings = TableSettings()
 
 
-class NewLesson(Body):
-    game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+class NewLesson(Body, frozen=True, kw_only=True):
+    """A game to learn."""
+
+    game: Name
 
 
-class Join(Body):
+class Join(Body, frozen=True, kw_only=True):
+    """A seat to take; the first free one if none is named."""
+
     invitation: SecretText | None = None
     seat: Seat | None = None
 
 
-class SeatBot(Body):
+class SeatBot(Body, frozen=True, kw_only=True):
+    """A bot to seat."""
+
     seat: Seat
-    bot: Annotated[str, StringConstraints(min_length=1, max_length=40)] = "steady"
+    bot: Name = "steady"
 
 
-class SeatOnly(Body):
+class SeatOnly(Body, frozen=True, kw_only=True):
+    """A seat."""
+
     seat: Seat
 
 
-class Mute(Body):
+class Mute(Body, frozen=True, kw_only=True):
+    """A seat to mute, or to hear again."""
+
     seat: Seat
     mute: bool = True
 
 
-class GuestAnswer(BaseModel):
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server answers."""
+
+
+class GuestAnswer(Answer, frozen=True, kw_only=True):
+    """Who you are."""
+
     nickname: str
     link: str | None = None  # the private link's secret; only when it was just made
 
 
-class GameAnswer(BaseModel):
+class GameAnswer(Answer, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
     key: str
     name: str
     seats: tuple[int, int]
@@ -88,29 +111,31 @@ class GameAnswer(BaseModel):
     lesson: bool  # whether there is a first game to learn from
 
 
-class LessonAnswer(BaseModel):
+class LessonAnswer(Answer, frozen=True, kw_only=True):
+    """What a lesson suggests."""
+
     suggested: list[str]  # the learner's first choices, in notation
 
 
-class TableAnswer(BaseModel):
-    table: dict[str, Any]  # as the socket's message `table`
-    invitation: str | None = None  # for those at the table
+class TableAnswer(Answer, frozen=True, kw_only=True):
+    """A table, with its secrets for those who sit there."""
+
+    table: TableNews
+    invitation: str | None = None
     watching: str | None = None
 
 
-class MyTable(TableAnswer):
+class MyTable(TableAnswer, frozen=True, kw_only=True):
+    """A table of yours, with how its game stands or ended."""
+
     changed: float  # when the table last did something, in seconds since 1970
     waiting: list[int] | None = None  # the seats that must choose; unknown where nobody has looked since the start
     totals: list[int] | None = None  # once the game has ended
     winners: list[int] | None = None
 
 
-class RefusalAnswer(BaseModel):
-    code: str
-    rule: str | None = None
-    facts: dict[str, int | str] = {}
+class Download(Answer, frozen=True, kw_only=True):
+    """A finished game's record and the SHA-256 of its bytes."""
 
-
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusalAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
-}
+    digest: str
+    record: Archive

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from ..core.errors import Illegal
+from .errors import TooMany
 from .limits import CONNECTIONS_PER_GUEST, QUEUED_FRAMES, WATCHERS_PER_TABLE
 from .wire import Bye, Outgoing, encode
 
@@ -86,6 +86,6 @@ def must_fit(arriving: Connection, others: Iterable[Connection]) -> None:
     """One more page, unless its guest has too many here, or too many watch."""
     same = sum(other.guest == arriving.guest for other in others)
     if arriving.guest is None and same >= WATCHERS_PER_TABLE:
-        raise Illegal("too-many-watchers")
+        raise TooMany("too-many-watchers")
     if arriving.guest is not None and same >= CONNECTIONS_PER_GUEST:
-        raise Illegal("too-many-connections")
+        raise TooMany("too-many-connections")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ..core.errors import Illegal
 from . import lobby, sealing
+from .errors import Conflict
 from .wire import Open, Promise
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Dealing:
         """A seat promises its number, or opens it."""
         row, dealers = self._room.row, self.dealers()
         if row.status != "sealing" or seat not in dealers:
-            raise Illegal("not-sealing")
+            raise Conflict("not-sealing")
         if isinstance(message, Promise):
             sealed = sealing.with_promise(row.sealing, seat, message.hash)
         else:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import cast
 
-from fastapi import Depends, Request, Response
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
-from ..core.errors import FoghornError
 from ..store.rows import Guest
+from .errors import NotSignedIn, TooMany
 from .hall import Hall
 
 COOKIE = "foghorn"
 COOKIE_SECONDS = 400 * 24 * 3600
 
 
-class Unknown(FoghornError):
-    """Nobody we know; HTTP says 401."""
-
-
-class TooMany(FoghornError):
-    """Too much of something; HTTP says 429."""
-
-
 async def hall_of(request: Request) -> Hall:
-    """The server's hall; a coroutine, because FastAPI would run a plain function in a thread."""
+    """Return the server's hall."""
     return cast(Hall, request.app.state.hall)
-
-
-InHall = Annotated[Hall, Depends(hall_of)]
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -46,18 +35,15 @@ async def guest_behind(connection: HTTPConnection, hall: Hall) -> Guest | None:
 
 
 async def current_guest(request: Request) -> Guest:
-    """The guest who asks; raises `Unknown`."""
+    """Return the guest who asks; raises `NotSignedIn`."""
     guest = await guest_behind(request, await hall_of(request))
     if guest is None:
-        raise Unknown("no-guest")
+        raise NotSignedIn("no-guest")
     return guest
 
 
-AsGuest = Annotated[Guest, Depends(current_guest)]
-
-
-def set_cookie(request: Request, response: Response, hall: Hall, guest: Guest) -> None:
-    """Secure where the page came over https; a home network has only http."""
+def with_cookie(request: Request, response: Response, hall: Hall, guest: Guest) -> Response:
+    """Give an answer a guest's cookie; secure where the page came over https, for a home network has only http."""
     response.set_cookie(
         COOKIE,
         hall.keys.cookie(guest.id, guest.version),
@@ -67,6 +53,7 @@ def set_cookie(request: Request, response: Response, hall: Hall, guest: Guest) -
         secure=request.url.scheme == "https",
         path="/",
     )
+    return response
 
 
 def guess_allowed(request: Request) -> None:

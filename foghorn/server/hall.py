@@ -10,10 +10,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..core.errors import FoghornError, Illegal
+from ..core.errors import FoghornError
 from ..core.game import game_of, read_options
 from ..store.rows import TableRow
 from ..store.store import Store
+from .errors import NotFound
 from .metrics import Metrics
 from .room import Room
 from .secrets import Keys
@@ -78,7 +79,7 @@ class Hall:
         self.readers.close()
 
     async def room(self, table: str) -> Room:
-        """The room of a table; raises `Illegal` if there is no such table."""
+        """The room of a table; raises `NotFound` if there is no such table."""
         if table in self.rooms:
             self.rooms[table].used = self.now()
             return self.rooms[table]
@@ -88,7 +89,7 @@ class Hall:
                 row = await self.store.table(table)
                 if row is None:
                     self._loading.pop(table, None)  # names that somebody made up leave nothing behind
-                    raise Illegal("no-such-table")
+                    raise NotFound("no-such-table")
                 room = Room(self, row)
                 await room.load()
                 self.rooms[table] = room

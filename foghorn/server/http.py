@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
-
 import msgspec
-from fastapi import APIRouter, Request, Response
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
+from starlette.requests import Request
+from starlette.responses import Response
 
 from ..bots.bot import bot_names, bot_of
-from ..core.errors import Illegal
 from ..core.game import game_keys, game_of, read_options
 from ..core.lesson import Lesson, lesson_of
-from ..store.rows import Chair, Guest, Settings, TableRow
+from ..store.rows import Chair, Guest, TableRow
 from . import lobby, sealing
 from .bodies import (
-    REFUSALS,
     Enter,
     GameAnswer,
     GuestAnswer,
@@ -32,17 +29,16 @@ from .bodies import (
     TableAnswer,
     TableId,
 )
+from .endpoints import Endpoints, json_response
+from .errors import Conflict, NotFound, TooMany
 from .finished import finished_game, is_inside
 from .guests import (
     COOKIE,
-    AsGuest,
-    InHall,
-    TooMany,
     address_of,
     guess_allowed,
     guessed_right,
     guest_behind,
-    set_cookie,
+    with_cookie,
 )
 from .hall import Hall
 from .limits import OPEN_TABLES_PER_GUEST
@@ -51,10 +47,10 @@ from .secrets import link_hash, new_id, new_link
 from .teaching import lesson_row
 
 ALL_TABLES = 1_000_000
-router = APIRouter(prefix="/api/v1", responses=REFUSALS)
+endpoint = Endpoints("/api/v1")
 
 
-@router.get("/games", response_model=list[GameAnswer], tags=["games"])
+@endpoint("GET /games", tag="games")
 async def games() -> list[GameAnswer]:
     """The games there are, with their options as JSON schema."""
     found = [game_of(key) for key in game_keys()]
@@ -72,38 +68,38 @@ async def games() -> list[GameAnswer]:
     ]
 
 
-@router.get("/games/{game}/lesson", response_model=LessonAnswer, tags=["games"])
+@endpoint("GET /games/{game}/lesson", tag="games")
 async def lesson(game: str) -> LessonAnswer:
     """The line that a game's lesson suggests to the learner."""
     return LessonAnswer(suggested=_lesson(game).suggested)
 
 
-@router.post("/guests", response_model=GuestAnswer, status_code=201, tags=["guests"])
-async def new_guest(body: NewGuest, request: Request, response: Response, hall: InHall) -> GuestAnswer:
+@endpoint("POST /guests", tag="guests", status=201, answers=GuestAnswer)
+async def new_guest(body: NewGuest, request: Request, hall: Hall) -> Response:
     """Become a guest: a nickname, a cookie, and a private link for other devices."""
     link = new_link()
-    guest = Guest(id=new_id(), nickname=body.nickname, link=link_hash(link), made=hall.now())
+    guest = Guest(id=new_id(), nickname=body.nickname.strip(), link=link_hash(link), made=hall.now())
     await hall.store.add_guest(guest)
-    set_cookie(request, response, hall, guest)
-    return GuestAnswer(nickname=guest.nickname, link=link)
+    return with_cookie(request, json_response(GuestAnswer(nickname=guest.nickname, link=link), 201), hall, guest)
 
 
-@router.get("/me", response_model=GuestAnswer, responses={204: {"description": "Nobody yet"}}, tags=["guests"])
-async def me(request: Request, hall: InHall) -> GuestAnswer | Response:
+@endpoint("GET /me", tag="guests")
+async def me(request: Request, hall: Hall) -> GuestAnswer | None:
     """Who you are; nothing for somebody new, which is no error."""
     guest = await guest_behind(request, hall)
-    return Response(status_code=204) if guest is None else GuestAnswer(nickname=guest.nickname)
+    return None if guest is None else GuestAnswer(nickname=guest.nickname)
 
 
-@router.patch("/me", response_model=GuestAnswer, tags=["guests"])
-async def rename(body: NewGuest, guest: AsGuest, hall: InHall) -> GuestAnswer:
+@endpoint("PATCH /me", tag="guests")
+async def rename(body: NewGuest, guest: Guest, hall: Hall) -> GuestAnswer:
     """Another nickname, for the next tables."""
-    await hall.store.save_guest(replace(guest, nickname=body.nickname))
-    return GuestAnswer(nickname=body.nickname)
+    renamed = replace(guest, nickname=body.nickname.strip())
+    await hall.store.save_guest(renamed)
+    return GuestAnswer(nickname=renamed.nickname)
 
 
-@router.delete("/me", status_code=204, tags=["guests"])
-async def forget_me(guest: AsGuest, hall: InHall, response: Response) -> None:
+@endpoint("DELETE /me", tag="guests", answers=None)
+async def forget_me(guest: Guest, hall: Hall) -> Response:
     """Delete yourself and what belongs to you; bots take your seats."""
     rows = await hall.store.tables_of(guest.id, ALL_TABLES)
     for row in rows:
@@ -116,34 +112,34 @@ async def forget_me(guest: AsGuest, hall: InHall, response: Response) -> None:
     await hall.store.delete_guest(guest.id)
     for row in rows:
         await _read_again(hall, row.id)
+    response = Response(status_code=204)
     response.delete_cookie(COOKIE)
+    return response
 
 
-@router.post("/me/link", response_model=GuestAnswer, tags=["guests"])
-async def renew_link(request: Request, response: Response, guest: AsGuest, hall: InHall) -> GuestAnswer:
+@endpoint("POST /me/link", tag="guests", answers=GuestAnswer)
+async def renew_link(request: Request, guest: Guest, hall: Hall) -> Response:
     """A new private link; the old one and every other device's cookie stop working."""
     link = new_link()
     renewed = replace(guest, link=link_hash(link), version=guest.version + 1)
     await hall.store.save_guest(renewed)
     _disconnect_everywhere(hall, guest.id, "link-renewed")
-    set_cookie(request, response, hall, renewed)
-    return GuestAnswer(nickname=guest.nickname, link=link)
+    return with_cookie(request, json_response(GuestAnswer(nickname=guest.nickname, link=link)), hall, renewed)
 
 
-@router.post("/enter", response_model=GuestAnswer, tags=["guests"])
-async def enter(body: Enter, request: Request, response: Response, hall: InHall) -> GuestAnswer:
+@endpoint("POST /enter", tag="guests", answers=GuestAnswer)
+async def enter(body: Enter, request: Request, hall: Hall) -> Response:
     """Come in by a private link, on another device."""
     guess_allowed(request)
     guest = await hall.store.guest_by_link(link_hash(body.link))
     if guest is None:
-        raise Illegal("no-such-link")
+        raise NotFound("no-such-link")
     guessed_right(request)
-    set_cookie(request, response, hall, guest)
-    return GuestAnswer(nickname=guest.nickname)
+    return with_cookie(request, json_response(GuestAnswer(nickname=guest.nickname)), hall, guest)
 
 
-@router.get("/me/tables", response_model=list[MyTable], tags=["tables"])
-async def my_tables(guest: AsGuest, hall: InHall) -> list[MyTable]:
+@endpoint("GET /me/tables", tag="tables")
+async def my_tables(guest: Guest, hall: Hall) -> list[MyTable]:
     """Your tables, the latest first: who sits there, whom the game waits for, and how it ended."""
     rows = await hall.store.tables_of(guest.id)
     chosen = await hall.store.last_choices(guest.id)
@@ -153,7 +149,7 @@ async def my_tables(guest: AsGuest, hall: InHall) -> list[MyTable]:
         if row.seed is not None and row.status == "abandoned":  # nobody wants to keep a lesson that was broken off
             continue
         told = MyTable(
-            **_answer(room, guest.id).model_dump(),
+            **asdict(_answer(room, guest.id)),
             changed=chosen.get(row.id, row.changed),
             waiting=hall.waiting(row.id),
             totals=None if result is None else result.totals,
@@ -163,14 +159,14 @@ async def my_tables(guest: AsGuest, hall: InHall) -> list[MyTable]:
     return sorted(mine, key=lambda each: -each.changed)
 
 
-@router.get("/tables", response_model=list[TableAnswer], tags=["tables"])
-async def open_tables(hall: InHall) -> list[TableAnswer]:
+@endpoint("GET /tables", tag="tables")
+async def open_tables(hall: Hall) -> list[TableAnswer]:
     """Tables that are listed and wait for players."""
     return [_answer(_as_it_is(hall, row), None) for row in await hall.store.open_tables()]
 
 
-@router.post("/tables", response_model=TableAnswer, status_code=201, tags=["tables"])
-async def new_table(body: NewTable, request: Request, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("POST /tables", tag="tables", status=201)
+async def new_table(body: NewTable, request: Request, guest: Guest, hall: Hall) -> TableAnswer:
     """Open a table; you are its host and sit in the first seat."""
     if not request.app.state.new_tables.take(address_of(request)):
         raise TooMany("too-many-new-tables")
@@ -179,7 +175,7 @@ async def new_table(body: NewTable, request: Request, guest: AsGuest, hall: InHa
     mine = await hall.store.tables_of(guest.id)
     mine = [row for row in mine if row.host == guest.id and row.seed is None]
     if sum(row.status in ("open", "sealing", "running") for row in mine) >= OPEN_TABLES_PER_GUEST:
-        raise Illegal("too-many-tables", most=OPEN_TABLES_PER_GUEST)
+        raise Conflict("too-many-tables", most=OPEN_TABLES_PER_GUEST)
     row = TableRow(
         id=new_id(),
         game=body.game,
@@ -187,7 +183,7 @@ async def new_table(body: NewTable, request: Request, guest: AsGuest, hall: InHa
         options=msgspec.to_builtins(options),
         host=guest.id,
         chairs=[Chair(name=guest.nickname, guest=guest.id), *[lobby.FREE] * (options.players - 1)],
-        settings=msgspec.convert(body.settings.model_dump(), Settings),
+        settings=body.settings,
         sealing=sealing.new_sealing(),
         made=hall.now(),
         changed=hall.now(),
@@ -196,8 +192,8 @@ async def new_table(body: NewTable, request: Request, guest: AsGuest, hall: InHa
     return _answer(await hall.room(row.id), guest.id)
 
 
-@router.post("/lessons", response_model=TableAnswer, status_code=201, tags=["tables"])
-async def new_lesson(body: NewLesson, request: Request, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("POST /lessons", tag="tables", status=201)
+async def new_lesson(body: NewLesson, request: Request, guest: Guest, hall: Hall) -> TableAnswer:
     """Learn a game by playing it: you and the bots, already dealt. A lesson you have not finished ends here."""
     if not request.app.state.new_tables.take(address_of(request)):
         raise TooMany("too-many-new-tables")
@@ -209,8 +205,8 @@ async def new_lesson(body: NewLesson, request: Request, guest: AsGuest, hall: In
     return _answer(await hall.room(row.id), guest.id)
 
 
-@router.get("/tables/{table}", response_model=TableAnswer, tags=["tables"])
-async def look(table: TableId, request: Request, hall: InHall) -> TableAnswer:
+@endpoint("GET /tables/{table}", tag="tables")
+async def look(table: TableId, request: Request, hall: Hall) -> TableAnswer:
     """A table, for those who sit there, and for everybody if it is listed; a finished one as its record is."""
     room = await hall.room(table)
     guest = await guest_behind(request, hall)
@@ -219,28 +215,28 @@ async def look(table: TableId, request: Request, hall: InHall) -> TableAnswer:
     return _answer(room, guest.id if guest else None)
 
 
-@router.post("/tables/{table}/join", response_model=TableAnswer, tags=["tables"])
-async def join(table: TableId, body: Join, request: Request, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("POST /tables/{table}/join", tag="tables")
+async def join(table: TableId, body: Join, request: Request, guest: Guest, hall: Hall) -> TableAnswer:
     """Take a seat, with the invitation or at a listed table."""
     room = await hall.room(table)
     if not room.row.settings.listed and lobby.seat_of(room.row, guest.id) is None:
         guess_allowed(request)
         if body.invitation is None or not hall.keys.invites(table, body.invitation):
-            raise Illegal("no-such-table")
+            raise NotFound("no-such-table")
         guessed_right(request)
     async with room.lock:
         await room.save(lobby.joined(room.row, guest.id, guest.nickname, body.seat))
     return _answer(room, guest.id)
 
 
-@router.post("/tables/{table}/leave", status_code=204, tags=["tables"])
-async def leave(table: TableId, guest: AsGuest, hall: InHall) -> None:
+@endpoint("POST /tables/{table}/leave", tag="tables")
+async def leave(table: TableId, guest: Guest, hall: Hall) -> None:
     """Give your seat up; in a running game a bot plays on."""
     await _leave(await hall.room(table), guest.id)
 
 
-@router.put("/tables/{table}/bots", response_model=TableAnswer, tags=["tables"])
-async def seat_bot(table: TableId, body: SeatBot, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("PUT /tables/{table}/bots", tag="tables")
+async def seat_bot(table: TableId, body: SeatBot, guest: Guest, hall: Hall) -> TableAnswer:
     """The host seats a bot."""
     room = await _my_room(hall, table, guest)
     bot_of(body.bot, game_of(room.row.game))
@@ -249,8 +245,8 @@ async def seat_bot(table: TableId, body: SeatBot, guest: AsGuest, hall: InHall) 
     return _answer(room, guest.id)
 
 
-@router.delete("/tables/{table}/bots", response_model=TableAnswer, tags=["tables"])
-async def send_bot_away(table: TableId, seat: Seat, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("DELETE /tables/{table}/bots", tag="tables")
+async def send_bot_away(table: TableId, seat: Seat, guest: Guest, hall: Hall) -> TableAnswer:
     """The host frees a bot's seat."""
     room = await _my_room(hall, table, guest)
     async with room.lock:
@@ -258,16 +254,16 @@ async def send_bot_away(table: TableId, seat: Seat, guest: AsGuest, hall: InHall
     return _answer(room, guest.id)
 
 
-@router.post("/tables/{table}/start", response_model=TableAnswer, tags=["tables"])
-async def start(table: TableId, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("POST /tables/{table}/start", tag="tables")
+async def start(table: TableId, guest: Guest, hall: Hall) -> TableAnswer:
     """The host starts the game: the deal is sealed, then dealt."""
     room = await _my_room(hall, table, guest)
     await room.start(guest.id)
     return _answer(room, guest.id)
 
 
-@router.post("/tables/{table}/remove", response_model=TableAnswer, tags=["tables"])
-async def remove(table: TableId, body: SeatOnly, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("POST /tables/{table}/remove", tag="tables")
+async def remove(table: TableId, body: SeatOnly, guest: Guest, hall: Hall) -> TableAnswer:
     """The host removes a guest."""
     room = await _my_room(hall, table, guest)
     async with room.lock:
@@ -277,8 +273,8 @@ async def remove(table: TableId, body: SeatOnly, guest: AsGuest, hall: InHall) -
     return _answer(room, guest.id)
 
 
-@router.post("/tables/{table}/mute", response_model=TableAnswer, tags=["tables"])
-async def mute(table: TableId, body: Mute, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("POST /tables/{table}/mute", tag="tables")
+async def mute(table: TableId, body: Mute, guest: Guest, hall: Hall) -> TableAnswer:
     """The host mutes a guest, or lets it speak again."""
     room = await _my_room(hall, table, guest)
     async with room.lock:
@@ -286,13 +282,13 @@ async def mute(table: TableId, body: Mute, guest: AsGuest, hall: InHall) -> Tabl
     return _answer(room, guest.id)
 
 
-@router.post("/tables/{table}/rematch", response_model=TableAnswer, tags=["tables"])
-async def rematch(table: TableId, guest: AsGuest, hall: InHall) -> TableAnswer:
+@endpoint("POST /tables/{table}/rematch", tag="tables")
+async def rematch(table: TableId, guest: Guest, hall: Hall) -> TableAnswer:
     """The same people, options and bots at a new table; the first to ask opens it, the others are taken along."""
     room = await _my_room(hall, table, guest)
     async with room.lock:
         if room.row.status != "finished":
-            raise Illegal("not-finished")
+            raise Conflict("not-finished")
         if room.row.rematch is None:
             row = replace(
                 room.row,
@@ -323,19 +319,19 @@ async def _leave(room: Room, guest: str) -> None:
 def _lesson(game: str) -> Lesson:
     found = lesson_of(game)
     if found is None:
-        raise Illegal("no-such-lesson", game=game_of(game).meta.name)
+        raise NotFound("no-such-lesson", game=game_of(game).meta.name)
     return found
 
 
 async def _my_room(hall: Hall, table: str, guest: Guest) -> Room:
     room = await hall.room(table)
     if lobby.seat_of(room.row, guest.id) is None:
-        raise Illegal("no-such-table")
+        raise NotFound("no-such-table")
     return room
 
 
 def _answer(room: Room, guest: str | None) -> TableAnswer:
-    news = json.loads(msgspec.json.encode(room.news(guest)))
+    news = room.news(guest)
     if lobby.seat_of(room.row, guest) is None:
         return TableAnswer(table=news)
     keys = room.hall.keys

@@ -23,6 +23,7 @@ from .archive import finished_of
 from .clock import Clock
 from .connection import Connection, must_fit
 from .dealing import Dealing
+from .errors import Conflict, Forbidden, NotFound
 from .news import news_of
 from .teaching import by_the_book
 from .wire import Act, Aid, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
@@ -89,7 +90,7 @@ class Room:
             talk = await self.hall.store.chat(self.row.id)
             must_fit(connection, self.connections)
             if lobby.seat_of(self.row, connection.guest) != connection.seat:  # it lost its seat on the way here
-                raise Illegal("no-such-table")
+                raise NotFound("no-such-table")
             if connection.seat is not None:
                 if not any(map(self.present, lobby.people(self.row))):
                     self._note_absent()  # being away counts from when somebody waits
@@ -166,7 +167,7 @@ class Room:
         if isinstance(message, Aid):
             return self._help(connection, message.on)
         if seat is None or connection.guest is None:
-            raise Illegal("only-watching")
+            raise Forbidden("only-watching")
         if isinstance(message, Act | Undo):
             return await self._play(seat, message, "person")
         if isinstance(message, Say):
@@ -176,7 +177,7 @@ class Room:
         elif isinstance(message, Promise | Open):
             await self.dealing.hear(seat, message)
         else:
-            raise Illegal("already-greeted")
+            raise Conflict("already-greeted")
         return self.table.seq if self.table else 0
 
     def _help(self, connection: Connection, wanted: bool) -> int:
@@ -193,7 +194,7 @@ class Room:
 
     async def _say(self, seat: int, guest: str, message: Say) -> int:
         if guest in self.row.muted:
-            raise Illegal("muted")
+            raise Forbidden("muted")
         name = self.row.chairs[seat].name
         line = await self.hall.store.add_chat(self.row.id, guest, name, message.text, self.hall.now())
         for connection in self.connections:
@@ -211,7 +212,7 @@ class Room:
             await self._look_again()
         table = self.table
         if table is None:
-            raise Illegal("not-running")
+            raise Conflict("not-running")
         try:
             entry = self._entry(table, seat, message, by)
         except Refused:
@@ -256,7 +257,7 @@ class Room:
     def _fold(self, table: Table, entry: Entry) -> None:
         events = table.accept(entry)
         table.take_settled()
-        self.hall.metrics.moves += 1
+        self.hall.metrics.moves.inc()
         self.clock.note(*self._timed(table), entry.at)
         self.tell_frames(events)
         if self.clock.seconds is not None:

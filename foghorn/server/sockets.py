@@ -10,12 +10,14 @@ from collections import Counter
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..core.errors import FoghornError, Illegal, Refusal
+from ..core.errors import FoghornError, Refusal
 from ..core.frame import SCHEMA
 from . import lobby
 from .connection import Connection
+from .errors import Conflict, NotFound, TooMany
 from .guests import address_of, guest_behind
 from .hall import Hall
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
@@ -28,11 +30,9 @@ WRITE_SECONDS = 10.0
 CLOSE_SECONDS = 1.0
 
 log = logging.getLogger("foghorn.server")
-router = APIRouter()
 
 
-@router.websocket("/api/v1/tables/{table}/socket")
-async def table_socket(socket: WebSocket, table: str) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """A page at a table. The first message is `hello`; after that, whatever the wire format knows."""
     state = socket.app.state
     if not same_origin(socket, state.origins):
@@ -45,14 +45,14 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await say_bye(socket, "too-many-connections")
         return
     open_now[address] += 1
-    state.hall.metrics.connections += 1
+    state.hall.metrics.connections.inc()
     try:
-        await _visit(socket, state.hall, table, state.messages, state.guesses)
+        await _visit(socket, state.hall, socket.path_params["table"], state.messages, state.guesses)
     finally:
         open_now[address] -= 1
         if not open_now[address]:
             del open_now[address]
-        state.hall.metrics.connections -= 1
+        state.hall.metrics.connections.dec()
 
 
 async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, guesses: Buckets) -> None:
@@ -78,7 +78,7 @@ async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, g
         line.on_ready = None
         room.detach(connection)
         if connection.farewell is not None:
-            hall.metrics.dropped += 1
+            hall.metrics.dropped.inc()
 
 
 async def _mind(socket: WebSocket, line: Line, connection: Connection) -> None:
@@ -100,23 +100,23 @@ async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) ->
     try:
         message = read_message(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
     except msgspec.MsgspecError as error:
-        raise Illegal("unreadable") from error
+        raise Conflict("unreadable") from error
     if not isinstance(message, Hello):
-        raise Illegal("hello-first")
+        raise Conflict("hello-first")
     if message.schema != SCHEMA:
-        raise Illegal("reload")
+        raise Conflict("reload")
     room = await hall.room(table)
     if message.watch is not None:
         if not guesses.take(address_of(socket)):
-            raise Illegal("too-many-guesses")
+            raise TooMany("too-many-guesses")
         if not room.row.settings.spectators or not hall.keys.lets_watch(table, message.watch):
-            raise Illegal("no-such-table")
+            raise NotFound("no-such-table")
         guesses.give_back(address_of(socket))
         return room, Connection(None, None, line_of(socket))
     guest = await guest_behind(socket, hall)
     seat = lobby.seat_of(room.row, guest.id) if guest else None
     if guest is None or seat is None:
-        raise Illegal("no-such-table")
+        raise NotFound("no-such-table")
     return room, Connection(guest.id, seat, line_of(socket))
 
 
@@ -147,7 +147,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
             try:
                 message = read_message(data)
             except msgspec.MsgspecError:
-                hall.metrics.refused += 1
+                hall.metrics.refused.inc()
                 connection.send(No(id=None, refusal=Refusal("unreadable")))
                 continue
             try:
@@ -155,7 +155,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
             except Exception as error:
                 log.error("a message failed", exc_info=error)
                 connection.drop("mistake")
-            hall.metrics.took(time.perf_counter() - begin)
+            hall.metrics.seconds.observe(time.perf_counter() - begin)
 
 
 async def say_bye(socket: WebSocket, code: str) -> None:
@@ -184,3 +184,6 @@ def same_origin(socket: WebSocket, origins: frozenset[str]) -> bool:
     if origin is None:
         return True
     return origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+socket_route = WebSocketRoute("/api/v1/tables/{table}/socket", table_socket)

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam, delete, exists, select, update
 
 from ..core.table import Entry
-from .errors import StoreRefused
+from .errors import NoSuchRow
 from .rows import Chair, ChatLine, Finished, Guest, Result, Sealing, Settings, Snapshot, TableRow
 from .schema import chat, entries, finished, guests, heartbeat, people, schema_version, secrets, snapshots, tables
 
@@ -56,7 +56,7 @@ def add_guest(conn: Connection, guest: Guest) -> None:
 
 def save_guest(conn: Connection, guest: Guest) -> None:
     if not _change(conn, guests, guests.c.id == guest.id, msgspec.structs.asdict(guest)):
-        raise StoreRefused("no-such-guest")
+        raise NoSuchRow("no-such-guest")
 
 
 GUEST_BY_ID = select(guests).where(guests.c.id == bindparam("this"))
@@ -101,7 +101,7 @@ _people_at = select(people.c.guest).where(people.c.table_id == bindparam("this")
 
 def save_table(conn: Connection, row: TableRow) -> None:
     if conn.execute(_save_table, {"this": row.id, **_values(row)}).rowcount == 0:
-        raise StoreRefused("no-such-table")
+        raise NoSuchRow("no-such-table")
     _set_people(conn, row)
 
 
@@ -220,7 +220,7 @@ def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at:
     said = update(tables).where(tables.c.id == table).values(chat_lines=tables.c.chat_lines + 1)
     number = conn.scalar(said.returning(tables.c.chat_lines))
     if number is None:
-        raise StoreRefused("no-such-table")
+        raise NoSuchRow("no-such-table")
     line = ChatLine(number=number, guest=guest, name=name, text=text, at=at)
     conn.execute(chat.insert(), {"table_id": table, **msgspec.structs.asdict(line)})
     return line

@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from foghorn.core.errors import Illegal
 from foghorn.core.record import chance_of, open_table
 from foghorn.core.table import Entry, Saved, Table
+from foghorn.server.errors import NotFound
 from foghorn.server.hall import Hall
 from foghorn.server.room import QUIET_SECONDS, SNAPSHOT_EVERY, Room
 from foghorn.store.rows import Snapshot, TableRow
@@ -150,7 +150,7 @@ def test_names_of_tables_that_somebody_made_up_leave_nothing_behind(tmp_path: Pa
     async def scene() -> None:
         async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
             for number in range(20):
-                with pytest.raises(Illegal):
+                with pytest.raises(NotFound):
                     await hall.room(f"made-up-{number}")
             assert not hall.rooms
             assert not hall._loading

@@ -210,7 +210,6 @@ def test_what_does_not_fit_is_told_and_not_raised(tmp_path: Path) -> None:
             assert check(handed_out(finished)).good
             changed = handed_out(finished).replace(b"climb 1", b"climb 2", 1)
             assert check(changed) == Check(good=False, refusal=Refusal("record-digest", facts={"line": 1}))
-            assert all_frames(finished.record, 2, True) == Refusal("no-such-seat", facts={"seat": 3})
             older = finished.record.replace(b'"rules_version":1', b'"rules_version":0', 1)
             told = all_frames(older, None, True)
             assert isinstance(told, Refusal)

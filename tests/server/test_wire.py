@@ -100,7 +100,9 @@ def test_frames_and_tables_carry_the_schema_version() -> None:
 def said_codes() -> set[str]:
     """Every code that the server and the store write down, whatever it is said with."""
     text = "\n".join(path.read_text("utf-8") for room in ("server", "store") for path in (PACKAGE / room).glob("*.py"))
-    sayers = "Illegal|Unknown|TooMany|StoreRefused|Refusal|drop|refusal|say_bye"
+    sayers = (
+        "Illegal|NotSignedIn|Forbidden|NotFound|Conflict|TooMany|StoreRefused|NoSuchRow|Refusal|drop|refusal|say_bye"
+    )
     said = rf"(?:{sayers})\(\s*(?:socket, |[0-9]+, )?\"([a-z-]+)\""
     tables = r"(?:SQLITE_\w+|\"[0-9P]{5}\"|[0-9]{3}): \"([a-z-]+)\""
     everywhere = r"_disconnect\w*\([^)]*\"([a-z-]+)\"\)"

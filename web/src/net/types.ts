@@ -73,11 +73,13 @@ export type Done = {
   seq: number;
 };
 
+/** A finished game's record and the SHA-256 of its bytes. */
 export type Download = {
   digest: string;
   record: Archive;
 };
 
+/** The secret of a private link. */
 export type Enter = {
   link: string;
 };
@@ -106,6 +108,7 @@ export type Frame = {
   aid: unknown | null;
 };
 
+/** A game that can be played here. */
 export type GameAnswer = {
   key: string;
   name: string;
@@ -116,9 +119,10 @@ export type GameAnswer = {
   lesson: boolean;
 };
 
+/** Who you are. */
 export type GuestAnswer = {
   nickname: string;
-  link?: string | null;
+  link: string | null;
 };
 
 /** All of a record but its entries. */
@@ -139,38 +143,45 @@ export type Hello = {
 
 export type Incoming = Hello | Act | Undo | Say | Promise | Open | Back | Aid;
 
+/** A seat to take; the first free one if none is named. */
 export type Join = {
   invitation?: string | null;
   seat?: number | null;
 };
 
+/** What a lesson suggests. */
 export type LessonAnswer = {
   suggested: string[];
 };
 
+/** A seat to mute, or to hear again. */
 export type Mute = {
   seat: number;
   mute?: boolean;
 };
 
+/** A table of yours, with how its game stands or ended. */
 export type MyTable = {
   table: TableNews;
-  invitation?: string | null;
-  watching?: string | null;
+  invitation: string | null;
+  watching: string | null;
   changed: number;
-  waiting?: number[] | null;
-  totals?: number[] | null;
-  winners?: number[] | null;
+  waiting: number[] | null;
+  totals: number[] | null;
+  winners: number[] | null;
 };
 
+/** Somebody's name; up to 24 characters. */
 export type NewGuest = {
   nickname: string;
 };
 
+/** A game to learn. */
 export type NewLesson = {
   game: string;
 };
 
+/** A table to open. */
 export type NewTable = {
   game: string;
   options?: Record<string, number | boolean | string | null>;
@@ -205,12 +216,6 @@ export type Refusal = {
   facts: Record<string, number | string>;
 };
 
-export type RefusalAnswer = {
-  code: string;
-  rule?: string | null;
-  facts: Record<string, number | string>;
-};
-
 /** A word at the table. */
 export type Said = {
   type: "said";
@@ -241,11 +246,13 @@ export type SealedDeal = {
   numbers: string[];
 };
 
+/** A bot to seat. */
 export type SeatBot = {
   seat: number;
   bot?: string;
 };
 
+/** A seat. */
 export type SeatOnly = {
   seat: number;
 };
@@ -266,10 +273,11 @@ export type Settings = {
   aid: boolean;
 };
 
+/** A table, with its secrets for those who sit there. */
 export type TableAnswer = {
   table: TableNews;
-  invitation?: string | null;
-  watching?: string | null;
+  invitation: string | null;
+  watching: string | null;
 };
 
 /** The table around the game: who sits there, who is away, how the deal is sealed. */
@@ -291,6 +299,7 @@ export type TableNews = {
   lesson: boolean;
 };
 
+/** What a host may decide about a table. */
 export type TableSettings = {
   spectators?: boolean;
   listed?: boolean;

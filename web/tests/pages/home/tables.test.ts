@@ -8,7 +8,8 @@ function mine(
   waiting: number[] | null = null,
   you: number | null = 0,
 ): MyTable {
-  return { table: { id, status, you, chairs: [] as TableNews["chairs"] } as TableNews, waiting, changed: 0 };
+  const table = { id, status, you, chairs: [] as TableNews["chairs"] } as TableNews;
+  return { table, invitation: null, watching: null, changed: 0, waiting, totals: null, winners: null };
 }
 
 const ids = (tables: MyTable[]) => tables.map(({ table }) => table.id);
