@@ -34,7 +34,7 @@ def joined(row: TableRow, guest: str, name: str, seat: int | None) -> TableRow:
     if seat_of(row, guest) is not None:
         return row
     _must_be_open(row)
-    if guest in row.muted:
+    if guest in row.banned:
         raise Conflict("removed")
     free = [at for at, chair in enumerate(row.chairs) if chair == FREE]
     if seat is None and not free:
@@ -107,7 +107,7 @@ def removed(row: TableRow, guest: str, seat: int) -> TableRow:
     if other is None or other == guest:
         raise Conflict("nobody-to-remove", seat=seat + 1)
     row = left(row, other)
-    return replace(row, muted=[*[each for each in row.muted if each != other], other])
+    return replace(row, banned=[*row.banned, other])
 
 
 def muted(row: TableRow, guest: str, seat: int, mute: bool) -> TableRow:

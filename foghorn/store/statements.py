@@ -24,6 +24,7 @@ _nested: dict[str, msgspec.json.Decoder[Any]] = {
     "settings": msgspec.json.Decoder(Settings),
     "sealing": msgspec.json.Decoder(Sealing),
     "muted": msgspec.json.Decoder(list[str]),
+    "banned": msgspec.json.Decoder(list[str]),
     "pauses": msgspec.json.Decoder(list[tuple[float, float]]),
     "result": msgspec.json.Decoder(Result),
 }
@@ -80,7 +81,11 @@ def delete_guest(conn: Connection, id: str) -> None:
             save_table(
                 conn,
                 msgspec.structs.replace(
-                    row, chairs=chairs, host=host, muted=[each for each in row.muted if each != id]
+                    row,
+                    chairs=chairs,
+                    host=host,
+                    muted=[each for each in row.muted if each != id],
+                    banned=[each for each in row.banned if each != id],
                 ),
             )
     conn.execute(delete(chat).where(chat.c.guest == id))
