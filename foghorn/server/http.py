@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from msgspec.structs import asdict, replace
 from starlette.requests import Request
@@ -53,19 +55,21 @@ endpoint = Endpoints("/api/v1")
 @endpoint("GET /games", tag="games")
 async def games() -> list[GameAnswer]:
     """The games there are, with their options as JSON schema."""
-    found = [game_of(key) for key in game_keys()]
-    return [
-        GameAnswer(
-            key=game.meta.key,
-            name=game.meta.name,
-            seats=game.meta.seats,
-            rules_version=game.meta.rules_version,
-            options=msgspec.json.schema(game.options),
-            bots=bot_names(game),
-            lesson=lesson_of(game.meta.key) is not None,
-        )
-        for game in found
-    ]
+    return [_game(key) for key in game_keys()]
+
+
+@cache
+def _game(key: str) -> GameAnswer:
+    game = game_of(key)
+    return GameAnswer(
+        key=game.meta.key,
+        name=game.meta.name,
+        seats=game.meta.seats,
+        rules_version=game.meta.rules_version,
+        options=msgspec.json.schema(game.options),
+        bots=bot_names(game),
+        lesson=lesson_of(game.meta.key) is not None,
+    )
 
 
 @endpoint("GET /games/{game}/lesson", tag="games")
