@@ -13,7 +13,7 @@ from typing import Any
 
 from foghorn.core.game import game_keys
 from foghorn.server.app import ENDPOINTS
-from foghorn.server.pages import document_of
+from foghorn.server.openapi import document_of
 from foghorn.server.schema import PLACE
 
 ROOT = Path(__file__).parent.parent

@@ -20,7 +20,7 @@ from ..locale.words import words_for
 from ..server.app import make_app
 from ..server.config import Config
 from ..server.line import Line
-from ..server.site import SITE, has_page
+from ..server.static_files import SITE, has_page
 from ..store.store import Store
 from .addresses import listen, reaching
 from .interruptions import hear, restore

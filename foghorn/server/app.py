@@ -16,11 +16,10 @@ from starlette.responses import Response
 
 from ..core.errors import FoghornError
 from ..store.store import Store
-from . import finished, health, http
+from . import archive_routes, health, routes
 from .config import Config
 from .endpoints import Endpoint, json_response, routes_of
 from .errors import status_of
-from .guard import Guard, refusal
 from .hall import Hall
 from .limits import (
     GUESS_BURST,
@@ -33,15 +32,16 @@ from .limits import (
     REQUESTS_PER_SECOND,
     Buckets,
 )
-from .pages import pages_of
-from .secrets import Keys
-from .site import SITE, Site
+from .middleware import Guard, refusal
+from .openapi import pages_of
 from .sockets import socket_route
+from .static_files import SITE, Site
 from .thinking import Thinkers
+from .tokens import Keys
 
 log = logging.getLogger("foghorn.server")
 
-ENDPOINTS: list[Endpoint] = [*http.endpoint, *finished.endpoint, *health.endpoint]
+ENDPOINTS: list[Endpoint] = [*routes.endpoint, *archive_routes.endpoint, *health.endpoint]
 PAGE_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 

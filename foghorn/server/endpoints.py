@@ -22,8 +22,8 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from ..store.rows import Guest
+from .auth import current_guest, hall_of
 from .errors import Invalid, NotFound
-from .guests import current_guest, hall_of
 from .hall import Hall
 
 JSON = "application/json"

@@ -17,8 +17,8 @@ from ..store.store import Store
 from .errors import NotFound
 from .metrics import Metrics
 from .room import Room
-from .secrets import Keys
 from .thinking import Thinkers
+from .tokens import Keys
 from .workers import Workers
 
 BEAT_SECONDS = 1.0

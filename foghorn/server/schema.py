@@ -10,7 +10,7 @@ from ..core.event import ChoiceMade, GameStarted, Undone
 from ..core.frame import SCHEMA
 from ..core.game import game_keys, game_of
 from .archive import Archive
-from .reading import Check
+from .replay import Check
 from .wire import Incoming, Outgoing
 
 PLACE = "#/components/schemas/"

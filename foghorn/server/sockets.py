@@ -16,9 +16,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import FoghornError, Refusal
 from ..core.frame import SCHEMA
 from . import lobby
+from .auth import address_of, guest_behind
 from .connection import Connection
 from .errors import Conflict, NotFound, TooMany
-from .guests import address_of, guest_behind
 from .hall import Hall
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
 from .line import Line, line_of

@@ -24,8 +24,8 @@ from foghorn.core.seal import new_secret
 from foghorn.server.connection import Connection
 from foghorn.server.hall import Hall
 from foghorn.server.room import Room
-from foghorn.server.secrets import Keys
 from foghorn.server.thinking import Thinkers
+from foghorn.server.tokens import Keys
 from foghorn.server.wire import Act
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from foghorn.store.store import Store

@@ -16,14 +16,14 @@ import uvicorn
 from foghorn.core.action import Actions
 from foghorn.core.table import Entry, Table
 from foghorn.server.app import make_app
+from foghorn.server.auth import COOKIE
 from foghorn.server.config import Config
-from foghorn.server.guests import COOKIE
 from foghorn.server.hall import Hall
 from foghorn.server.limits import Buckets
 from foghorn.server.line import Line
 from foghorn.server.room import Room
-from foghorn.server.secrets import Keys, link_hash
 from foghorn.server.thinking import Thinkers
+from foghorn.server.tokens import Keys, link_hash
 from foghorn.store.rows import Chair, Guest, TableRow
 from tests.server.playing import Person, Seat
 

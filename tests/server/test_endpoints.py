@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from foghorn.core.errors import FoghornError
-from foghorn.server.bodies import NewTable, Seat, SeatBot, TableId
 from foghorn.server.endpoints import Endpoints, json_response, routes_of
 from foghorn.server.errors import status_of
-from foghorn.server.pages import _operation
+from foghorn.server.models import NewTable, Seat, SeatBot, TableId
+from foghorn.server.openapi import _operation
 from foghorn.server.schema import described
 
 endpoint = Endpoints("/api")

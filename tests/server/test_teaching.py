@@ -12,7 +12,7 @@ from foghorn.core.lesson import Lesson, lesson_of
 from foghorn.server import lobby
 from foghorn.server.archive import handed_out
 from foghorn.server.limits import OPEN_TABLES_PER_GUEST
-from foghorn.server.reading import all_frames, check
+from foghorn.server.replay import all_frames, check
 from foghorn.server.teaching import by_the_book, lesson_row
 from foghorn.store.rows import Guest
 from tests.server.playing import Person, Seat

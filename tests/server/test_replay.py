@@ -18,7 +18,7 @@ from foghorn.core.errors import Refusal
 from foghorn.core.frame import Frame
 from foghorn.core.seal import commitment
 from foghorn.server.archive import handed_out
-from foghorn.server.reading import Check, all_frames, check, story
+from foghorn.server.replay import Check, all_frames, check, story
 from foghorn.server.workers import Workers, WorkLost
 from tests.server.running import Server
 from tests.server.visiting import code_of, dealt, guest, person, played, stranger

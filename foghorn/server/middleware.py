@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .auth import address_of
 from .config import Config
-from .guests import address_of
 from .limits import PAGE_COST
 
 POLICY = (

@@ -13,7 +13,7 @@ from foghorn import __version__
 from foghorn.core.frame import SCHEMA
 from foghorn.server.app import make_app
 from foghorn.server.config import Config
-from foghorn.server.guard import BODY_BYTES, HEADERS, POLICY, policy
+from foghorn.server.middleware import BODY_BYTES, HEADERS, POLICY, policy
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_address, new_table, stranger
 

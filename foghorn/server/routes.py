@@ -14,7 +14,20 @@ from ..core.game import game_keys, game_of, read_options
 from ..core.lesson import Lesson, lesson_of
 from ..store.rows import Chair, Guest, TableRow
 from . import lobby, sealing
-from .bodies import (
+from .archive_routes import finished_game, is_inside
+from .auth import (
+    COOKIE,
+    address_of,
+    guess_allowed,
+    guessed_right,
+    guest_behind,
+    with_cookie,
+)
+from .endpoints import Endpoints, json_response
+from .errors import Conflict, NotFound, TooMany
+from .hall import Hall
+from .limits import OPEN_TABLES_PER_GUEST
+from .models import (
     Enter,
     GameAnswer,
     GuestAnswer,
@@ -31,22 +44,9 @@ from .bodies import (
     TableAnswer,
     TableId,
 )
-from .endpoints import Endpoints, json_response
-from .errors import Conflict, NotFound, TooMany
-from .finished import finished_game, is_inside
-from .guests import (
-    COOKIE,
-    address_of,
-    guess_allowed,
-    guessed_right,
-    guest_behind,
-    with_cookie,
-)
-from .hall import Hall
-from .limits import OPEN_TABLES_PER_GUEST
 from .room import Room
-from .secrets import link_hash, new_id, new_link
 from .teaching import lesson_row
+from .tokens import link_hash, new_id, new_link
 
 ALL_TABLES = 1_000_000
 endpoint = Endpoints("/api/v1")

@@ -16,13 +16,13 @@ from ..core.frame import Frame
 from ..store.rows import Finished, Guest, TableRow
 from . import lobby
 from .archive import handed_out
-from .bodies import Download, Seat, TableId
+from .auth import guest_behind
 from .endpoints import JSON, Endpoints
 from .errors import Conflict, NotFound, TooMany
-from .guests import guest_behind
 from .hall import Hall
-from .reading import Check, all_frames, check, story
-from .site import takes_gzip
+from .models import Download, Seat, TableId
+from .replay import Check, all_frames, check, story
+from .static_files import takes_gzip
 from .workers import WorkLost
 
 T = TypeVar("T")
