@@ -18,8 +18,8 @@ import msgspec
 from ..core.errors import FoghornError
 from ..locale.words import words_for
 from ..server.app import make_app
+from ..server.batched_socket import BatchedSocket
 from ..server.config import Config
-from ..server.line import Line
 from ..server.static_files import SITE, has_page
 from ..store.store import Store
 from .addresses import listen, reaching
@@ -105,7 +105,7 @@ def run(asked: Serving) -> int:
             app,
             log_config=None,
             access_log=False,
-            ws=Line,
+            ws=BatchedSocket,
             ws_max_size=8192,
             ws_per_message_deflate=False,  # a frame is two kilobytes; packing it costs more than making it
             ws_ping_interval=20,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from . import lobby, sealing
 from .errors import Conflict
-from .wire import Open, Promise
+from .wire import CommitNumber, RevealNumber
 
 if TYPE_CHECKING:
     from .room import Room
@@ -33,12 +33,12 @@ class Dealing:
         self._wait(self._room.hall.now())
         await self._deal_if_sealed()
 
-    async def hear(self, seat: int, message: Promise | Open) -> None:
+    async def hear(self, seat: int, message: CommitNumber | RevealNumber) -> None:
         """A seat promises its number, or opens it."""
         row, dealers = self._room.row, self.dealers()
         if row.status != "sealing" or seat not in dealers:
             raise Conflict("not-sealing")
-        if isinstance(message, Promise):
+        if isinstance(message, CommitNumber):
             sealed = sealing.with_promise(row.sealing, seat, message.hash)
         else:
             sealed = sealing.with_number(row.sealing, dealers, seat, message.number)

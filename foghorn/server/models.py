@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ..store.rows import Settings
 from .archive import Archive
-from .wire import TableNews
+from .wire import TableState
 
 # No controls, nothing invisible, nothing that turns the writing around; and something to see. White space around it
 # does not count.
@@ -120,7 +120,7 @@ class LessonAnswer(Answer, frozen=True, kw_only=True):
 class TableAnswer(Answer, frozen=True, kw_only=True):
     """A table, with its secrets for those who sit there."""
 
-    table: TableNews
+    table: TableState
     invitation: str | None = None
     watching: str | None = None
 

@@ -26,7 +26,21 @@ from .dealing import Dealing
 from .errors import Conflict, Forbidden, NotFound
 from .news import news_of
 from .teaching import by_the_book
-from .wire import Act, Aid, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo, encode
+from .wire import (
+    Act,
+    Chat,
+    ChatMessage,
+    CommitNumber,
+    Done,
+    Hints,
+    Incoming,
+    Rejected,
+    ResumeSeat,
+    RevealNumber,
+    TableState,
+    Undo,
+    encode,
+)
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -144,7 +158,7 @@ class Room:
         for connection in self.connections:
             connection.send_bytes(frames[connection.seat])
 
-    def news(self, guest: str | None) -> TableNews:
+    def news(self, guest: str | None) -> TableState:
         """The table as one guest sees it."""
         return news_of(self, guest)
 
@@ -157,24 +171,24 @@ class Room:
             async with self.lock:
                 seq = await self._carry_out(connection, message)
         except FoghornError as error:
-            connection.send(No(id=name, refusal=error.refusal))
+            connection.send(Rejected(id=name, refusal=error.refusal))
         else:
             if name is not None:
                 connection.send(Done(id=name, seq=seq))
 
     async def _carry_out(self, connection: Connection, message: Incoming) -> int:
         seat = connection.seat
-        if isinstance(message, Aid):
+        if isinstance(message, Hints):
             return self._help(connection, message.on)
         if seat is None or connection.guest is None:
             raise Forbidden("only-watching")
         if isinstance(message, Act | Undo):
             return await self._play(seat, message, "person")
-        if isinstance(message, Say):
+        if isinstance(message, Chat):
             return await self._say(seat, connection.guest, message)
-        if isinstance(message, Back):
+        if isinstance(message, ResumeSeat):
             await self.save(lobby.with_chair(self.row, seat, replace(self.row.chairs[seat], stand_in=False)))
-        elif isinstance(message, Promise | Open):
+        elif isinstance(message, CommitNumber | RevealNumber):
             await self.dealing.hear(seat, message)
         else:
             raise Conflict("already-greeted")
@@ -192,7 +206,7 @@ class Room:
         assert self.table is not None
         connection.send(frame_of(self.table, connection.seat, [], connection.aided))
 
-    async def _say(self, seat: int, guest: str, message: Say) -> int:
+    async def _say(self, seat: int, guest: str, message: Chat) -> int:
         if guest in self.row.muted:
             raise Forbidden("muted")
         name = self.row.chairs[seat].name
@@ -201,8 +215,8 @@ class Room:
             connection.send(self._said(line.number, guest, name, line.text, line.at))
         return line.number
 
-    def _said(self, number: int, guest: str, name: str, text: str, at: float) -> Said:
-        return Said(number=number, seat=lobby.seat_of(self.row, guest), name=name, text=text, at=at)
+    def _said(self, number: int, guest: str, name: str, text: str, at: float) -> ChatMessage:
+        return ChatMessage(number=number, seat=lobby.seat_of(self.row, guest), name=name, text=text, at=at)
 
     # The game.
 

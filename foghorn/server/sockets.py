@@ -17,13 +17,13 @@ from ..core.errors import FoghornError, Refusal
 from ..core.frame import SCHEMA
 from . import lobby
 from .auth import address_of, guest_behind
+from .batched_socket import BatchedSocket, transport_of
 from .connection import Connection
 from .errors import Conflict, NotFound, TooMany
 from .hall import Hall
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
-from .line import Line, line_of
 from .room import Room
-from .wire import Bye, Hello, No, encode, read_message
+from .wire import Bye, Hello, Rejected, encode, read_message
 
 HELLO_SECONDS = 10.0
 WRITE_SECONDS = 10.0
@@ -56,10 +56,10 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, guesses: Buckets) -> None:
-    line = line_of(socket)
+    transport = transport_of(socket)
     try:
         room, connection = await _greet(socket, hall, table, guesses)
-        line.on_ready = connection.flush
+        transport.on_ready = connection.flush
         await room.attach(connection)
     except FoghornError as error:
         await say_bye(socket, error.refusal.code)
@@ -68,31 +68,31 @@ async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, g
         return
     # Tasks of their own: here every message would wake all the layers between the server and this function.
     reader = asyncio.create_task(_read(socket, room, connection, hall, messages))
-    minder = asyncio.create_task(_mind(socket, line, connection))
+    minder = asyncio.create_task(_mind(socket, transport, connection))
     try:
         await reader
         if connection.farewell is not None:
             await minder
     finally:
         minder.cancel()
-        line.on_ready = None
+        transport.on_ready = None
         room.detach(connection)
         if connection.farewell is not None:
             hall.metrics.dropped.inc()
 
 
-async def _mind(socket: WebSocket, line: Line, connection: Connection) -> None:
+async def _mind(socket: WebSocket, transport: BatchedSocket, connection: Connection) -> None:
     """After a farewell the socket is closed, and a page that got stuck is cut off; either ends the reading."""
     while not connection.over.is_set():
         # A timer for each write would cost as much as the write: look now and then whether one got stuck.
         if connection.stuck():
             connection.drop("too-slow")
-            line.hang_up()
+            transport.hang_up()
             return
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(connection.over.wait(), WRITE_SECONDS)
     if not await _close(socket, connection.farewell):
-        line.hang_up()
+        transport.hang_up()
 
 
 async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) -> tuple[Room, Connection]:
@@ -112,12 +112,12 @@ async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) ->
         if not room.row.settings.spectators or not hall.keys.lets_watch(table, message.watch):
             raise NotFound("no-such-table")
         guesses.give_back(address_of(socket))
-        return room, Connection(None, None, line_of(socket))
+        return room, Connection(None, None, transport_of(socket))
     guest = await guest_behind(socket, hall)
     seat = lobby.seat_of(room.row, guest.id) if guest else None
     if guest is None or seat is None:
         raise NotFound("no-such-table")
-    return room, Connection(guest.id, seat, line_of(socket))
+    return room, Connection(guest.id, seat, transport_of(socket))
 
 
 async def _receive(socket: WebSocket) -> bytes:
@@ -148,7 +148,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
                 message = read_message(data)
             except msgspec.MsgspecError:
                 hall.metrics.refused.inc()
-                connection.send(No(id=None, refusal=Refusal("unreadable")))
+                connection.send(Rejected(id=None, refusal=Refusal("unreadable")))
                 continue
             try:
                 await room.handle(connection, message)

@@ -17,10 +17,10 @@ from foghorn.core.action import Actions
 from foghorn.core.table import Entry, Table
 from foghorn.server.app import make_app
 from foghorn.server.auth import COOKIE
+from foghorn.server.batched_socket import BatchedSocket
 from foghorn.server.config import Config
 from foghorn.server.hall import Hall
 from foghorn.server.limits import Buckets
-from foghorn.server.line import Line
 from foghorn.server.room import Room
 from foghorn.server.thinking import Thinkers
 from foghorn.server.tokens import Keys, link_hash
@@ -61,7 +61,12 @@ class House:
         self.listener.bind(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_config=None, access_log=False, ws=Line, ws_max_size=8192, ws_per_message_deflate=False
+            self.app,
+            log_config=None,
+            access_log=False,
+            ws=BatchedSocket,
+            ws_max_size=8192,
+            ws_per_message_deflate=False,
         )
         self.server = HereServer(config)
         self.pages: dict[int, Seat] = {}

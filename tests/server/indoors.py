@@ -16,7 +16,7 @@ from foghorn.server.hall import Hall
 from foghorn.server.room import Room
 from foghorn.server.thinking import Thinkers
 from foghorn.server.tokens import Keys
-from foghorn.server.wire import Act, Back, Incoming, Undo
+from foghorn.server.wire import Act, Incoming, ResumeSeat, Undo
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from foghorn.store.store import Store
 
@@ -165,7 +165,7 @@ class Page:
         return await self.say(Undo(id=name))
 
     async def back(self) -> dict[str, Any]:
-        return await self.say(Back(id="back"))
+        return await self.say(ResumeSeat(id="back"))
 
     def leave(self) -> None:
         self.room.detach(self.connection)

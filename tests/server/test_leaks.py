@@ -24,7 +24,7 @@ from foghorn.core.table import Table
 from foghorn.server import dealing, sealing
 from foghorn.server import room as room_module
 from foghorn.server.room import Room
-from foghorn.server.wire import TableNews
+from foghorn.server.wire import TableState
 from tests.server.house import TABLE, WATCHER, House
 from tests.server.playing import Person, Seat
 from tests.server.running import Server
@@ -105,7 +105,7 @@ def test_a_leaky_refusal_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch
 def test_leaky_table_news_are_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Room.news
 
-    def news(self: Room, guest: str | None) -> TableNews:
+    def news(self: Room, guest: str | None) -> TableState:
         told = honest(self, guest)
         return told if self.table is None else replace(told, rematch=str(self.table.game.setup(self.table.state)))
 

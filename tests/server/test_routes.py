@@ -167,7 +167,7 @@ def test_the_docs_page_asks_nothing_of_other_hosts(server: Server) -> None:
 def test_the_openapi_page_knows_everything_on_the_wire(server: Server) -> None:
     page = httpx.get(f"{server.base}/api/openapi.json").json()
     schemas = page["components"]["schemas"]
-    assert schemas["TableAnswer"]["properties"]["table"] == {"$ref": "#/components/schemas/TableNews"}
+    assert schemas["TableAnswer"]["properties"]["table"] == {"$ref": "#/components/schemas/TableState"}
     assert {"Act", "Frame", "Archive", "what-the-fog.WeatherView", "lighthouse.LighthouseView"} <= set(schemas)
     for name in re.findall(r"#/components/schemas/([\w.-]+)", str(page)):
         assert name in schemas

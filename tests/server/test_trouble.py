@@ -110,7 +110,7 @@ def test_a_locked_file_refuses_people_and_keeps_bots_waiting_until_it_is_free(tm
 
 @pytest.mark.usefixtures("impatient")
 def test_words_seats_and_new_pages_are_refused_as_clearly(tmp_path: Path) -> None:
-    from foghorn.server.wire import Back, Say
+    from foghorn.server.wire import Chat, ResumeSeat
 
     database = tmp_path / "tables.sqlite"
 
@@ -119,10 +119,10 @@ def test_words_seats_and_new_pages_are_refused_as_clearly(tmp_path: Path) -> Non
             await hall.store.add_table(running_table(2))
             page = await page_at(hall, 0)
             with held(database):
-                for message in (Say(id="s1", text="Hello?"), Back(id="b1")):
+                for message in (Chat(id="s1", text="Hello?"), ResumeSeat(id="b1")):
                     answer = await page.say(message)
                     assert (answer["id"], answer["refusal"]["code"]) == (message.id, "database-locked")
-            assert (await page.say(Say(id="s1", text="Hello?")))["type"] == "done"
+            assert (await page.say(Chat(id="s1", text="Hello?")))["type"] == "done"
             assert await hall.store.chat("t1")
 
     asyncio.run(scene())

@@ -80,8 +80,8 @@ def test_what_the_server_says_fits_the_schema() -> None:
     said: list[wire.Outgoing] = [
         Frame(seq=1, decision=None, view={}, events=[], legal=[], undo=False),
         wire.Done(id="a", seq=1),
-        wire.No(id=None, refusal=Refusal("unreadable")),
-        wire.Said(number=1, seat=None, name="Ada", text="hello", at=1.5),
+        wire.Rejected(id=None, refusal=Refusal("unreadable")),
+        wire.ChatMessage(number=1, seat=None, name="Ada", text="hello", at=1.5),
         wire.Bye(code="too-slow"),
     ]
     schema = wire_schema()
@@ -92,7 +92,7 @@ def test_what_the_server_says_fits_the_schema() -> None:
 
 def test_frames_and_tables_carry_the_schema_version() -> None:
     components = wire_schema()["components"]["schemas"]
-    for name in ("Frame", "TableNews"):
+    for name in ("Frame", "TableState"):
         assert components[name]["properties"]["schema"]["default"] == SCHEMA
     assert "schema" in components["Hello"]["required"]
 

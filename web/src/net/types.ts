@@ -8,12 +8,6 @@ export type Act = {
   action: string;
 };
 
-/** The page wants the game's aid in its frames, or no longer. */
-export type Aid = {
-  type: "aid";
-  on: boolean;
-};
-
 /** A finished game as it is kept and handed out: all that is needed to deal and play it again. */
 export type Archive = {
   table: string;
@@ -26,29 +20,27 @@ export type Archive = {
   trace_digest: string;
 };
 
-/** The person is back and takes the seat from the bot that stood in. */
-export type Back = {
-  type: "back";
-  id: string;
-};
-
 /** The last message before the server closes the socket. */
 export type Bye = {
   type: "bye";
   code: string;
 };
 
-/** A seat as everybody sees it. */
-export type ChairNews = {
+/** A word to the table. */
+export type Chat = {
+  type: "say";
+  id: string;
+  text: string;
+};
+
+/** A word at the table. */
+export type ChatMessage = {
+  type: "said";
+  number: number;
+  seat: number | null;
   name: string;
-  kind: "bot" | "free" | "person";
-  bot: string | null;
-  host: boolean;
-  muted: boolean;
-  away: boolean;
-  stand_in: boolean;
-  promised: boolean;
-  seconds: number | null;
+  text: string;
+  at: number;
 };
 
 /** Whether a record deals and plays again; if it does, what was shown before the deal and opened after it. */
@@ -64,6 +56,12 @@ export type Check = {
 /** One legal action, with what a person wants to know of it. */
 export type Choice = {
   action: string;
+};
+
+/** The SHA-256 of a number of the page's own, before the deal. */
+export type CommitNumber = {
+  type: "promise";
+  hash: string;
 };
 
 /** Your message was carried out, and will not be lost. */
@@ -141,7 +139,13 @@ export type Hello = {
   watch?: string | null;
 };
 
-export type Incoming = Hello | Act | Undo | Say | Promise | Open | Back | Aid;
+/** The page wants the game's aid in its frames, or no longer. */
+export type Hints = {
+  type: "aid";
+  on: boolean;
+};
+
+export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints;
 
 /** A seat to take; the first free one if none is named. */
 export type Join = {
@@ -162,7 +166,7 @@ export type Mute = {
 
 /** A table of yours, with how its game stands or ended. */
 export type MyTable = {
-  table: TableNews;
+  table: TableState;
   invitation: string | null;
   watching: string | null;
   changed: number;
@@ -188,26 +192,7 @@ export type NewTable = {
   settings?: TableSettings;
 };
 
-/** Your message was not carried out, and why. */
-export type No = {
-  type: "refused";
-  id: string | null;
-  refusal: Refusal;
-};
-
-/** The promised number, in hexadecimal. */
-export type Open = {
-  type: "open";
-  number: string;
-};
-
-export type Outgoing = Frame | TableNews | Done | No | Said | Bye;
-
-/** The SHA-256 of a number of the page's own, before the deal. */
-export type Promise = {
-  type: "promise";
-  hash: string;
-};
+export type Outgoing = Frame | TableState | Done | Rejected | ChatMessage | Bye;
 
 /** A no, as it travels: `rule` is the number on the rules page, `facts` fill the sentence. */
 export type Refusal = {
@@ -216,21 +201,23 @@ export type Refusal = {
   facts: Record<string, number | string>;
 };
 
-/** A word at the table. */
-export type Said = {
-  type: "said";
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
+/** Your message was not carried out, and why. */
+export type Rejected = {
+  type: "refused";
+  id: string | null;
+  refusal: Refusal;
 };
 
-/** A word to the table. */
-export type Say = {
-  type: "say";
+/** The person is back and takes the seat from the bot that stood in. */
+export type ResumeSeat = {
+  type: "back";
   id: string;
-  text: string;
+};
+
+/** The promised number, in hexadecimal. */
+export type RevealNumber = {
+  type: "open";
+  number: string;
 };
 
 /** Draws written out. */
@@ -257,6 +244,19 @@ export type SeatOnly = {
   seat: number;
 };
 
+/** A seat as everybody sees it. */
+export type SeatState = {
+  name: string;
+  kind: "bot" | "free" | "person";
+  bot: string | null;
+  host: boolean;
+  muted: boolean;
+  away: boolean;
+  stand_in: boolean;
+  promised: boolean;
+  seconds: number | null;
+};
+
 /** Draws from a seed anyone may know. */
 export type SeededDeal = {
   type: "seeded";
@@ -275,28 +275,9 @@ export type Settings = {
 
 /** A table, with its secrets for those who sit there. */
 export type TableAnswer = {
-  table: TableNews;
+  table: TableState;
   invitation: string | null;
   watching: string | null;
-};
-
-/** The table around the game: who sits there, who is away, how the deal is sealed. */
-export type TableNews = {
-  type: "table";
-  schema: number;
-  id: string;
-  game: string;
-  options: Record<string, number | string | boolean | null>;
-  settings: Settings;
-  status: "abandoned" | "finished" | "open" | "running" | "sealing";
-  you: number | null;
-  host: boolean;
-  chairs: ChairNews[];
-  watchers: number;
-  commitment: string;
-  opening: boolean;
-  rematch: string | null;
-  lesson: boolean;
 };
 
 /** What a host may decide about a table. */
@@ -306,6 +287,25 @@ export type TableSettings = {
   seconds?: number | null;
   stand_in?: boolean;
   aid?: boolean;
+};
+
+/** The table around the game: who sits there, who is away, how the deal is sealed. */
+export type TableState = {
+  type: "table";
+  schema: number;
+  id: string;
+  game: string;
+  options: Record<string, number | string | boolean | null>;
+  settings: Settings;
+  status: "abandoned" | "finished" | "open" | "running" | "sealing";
+  you: number | null;
+  host: boolean;
+  chairs: SeatState[];
+  watchers: number;
+  commitment: string;
+  opening: boolean;
+  rematch: string | null;
+  lesson: boolean;
 };
 
 /** Take the last choice back. */
