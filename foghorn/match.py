@@ -14,12 +14,13 @@ import msgspec
 from .bots.bot import any_bot
 from .core.action import Action, Actions, legal_actions
 from .core.chance import Chance, Seeded
+from .core.entry import Chosen, Entry
 from .core.errors import BadOption, Damaged, FoghornError, Refused, Unreadable
 from .core.event import Event
 from .core.game import AnyGame, Options, Policy, View, game_of, read_options
 from .core.record import Heading, Record, SeededDeal, heading_of, open_table, trace_of
 from .core.state import State
-from .core.table import Entry, Table
+from .core.table import Proposal, Table
 
 LANGUAGE = "en"
 WIDTH = 100  # columns of a board drawn as text
@@ -41,7 +42,7 @@ class Match:
             self._table = open_table(record.heading)
             self._past: list[tuple[Table, int]] = []
             for entry in record.entries:
-                self._accept(entry)
+                self._accept(self._table.check(entry), entry)
 
     # Whose turn, and what may be done
 
@@ -114,8 +115,8 @@ class Match:
         with explained(self.language, self._heading.game):
             seat = self._seat(seat)
             text = action if isinstance(action, str) else self._text(action)
-            self._table.propose(seat, self._table.opened.get(seat, -1), text)
-            return self._accept(Entry(self._table.seq + 1, "", seat, "act", text, "person", 0.0))
+            proposal = self._table.propose(seat, Chosen(text))
+            return self._accept(proposal, proposal.entry("", 0.0))
 
     def undo(self) -> None:
         """Take the last choice back, whatever it uncovered; raises `Refused` if there was none."""
@@ -193,9 +194,9 @@ class Match:
             raise Unreadable("not-a-number", given=str(number), most=self.game.meta.actions - 1)
         return self.game.text(self._table.state, number)
 
-    def _accept(self, entry: Entry) -> list[Event]:
+    def _accept(self, proposal: Proposal, entry: Entry) -> list[Event]:
         past = self._table.fork(), self._table.chance.position()
-        events = self._table.accept(entry)
+        events = self._table.accept(proposal)
         self._table.take_settled()
         self._past.append(past)
         self._entries.append(entry)

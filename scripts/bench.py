@@ -201,15 +201,16 @@ def help_seconds() -> float:
 def growth(actions: int = 100_000, sample: int = 1_000) -> tuple[float, float]:
     """Microseconds a move at the start and at the end of a very long game."""
     from foghorn.core.chance import Seeded
+    from foghorn.core.entry import Chosen
     from foghorn.core.game import game_of
-    from foghorn.core.table import Entry, Table
+    from foghorn.core.table import Table
 
     game = game_of("lighthouse")
     table = Table(game, game.options(players=2, length=actions), Seeded(1), ["a", "b"])
     times = []
-    for seq in range(1, actions + 1):
+    for _ in range(actions):
         begin = time.perf_counter()
-        table.accept(Entry(seq, f"m{seq}", table.state.turn(), "act", "climb 1", "bot", 0.0))
+        table.accept(table.propose(table.state.turn(), Chosen("climb 1", "bot")))
         table.take_settled()
         times.append(time.perf_counter() - begin)
     return 1e6 * statistics.median(times[:sample]), 1e6 * statistics.median(times[-sample:])

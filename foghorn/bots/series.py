@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from ..core.chance import Seeded
+from ..core.entry import Chosen
 from ..core.errors import BadOption
 from ..core.game import AnyGame, Options, game_of, read_options
 from ..core.record import encode_line, trace_lines
 from ..core.state import State, play_out
-from ..core.table import Entry, Table
+from ..core.table import Table
 from .bot import RANDOM, Bot, any_bot
 
 
@@ -123,5 +124,5 @@ def _play_written(table: Table, bots: list[Bot], choose: Seeded, decisions: bool
     while (seat := table.state.turn()) >= 0:
         action = bots[seat].choose(table.game, table.state, seat, choose)
         text = table.game.text(table.state, action)
-        table.accept(Entry(table.seq + 1, "", seat, "act", text, "bot", 0.0))
+        table.accept(table.propose(seat, Chosen(text, "bot")))
         yield from trace_lines(table.game, table.take_settled(), decisions)

@@ -19,9 +19,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..core.entry import Entry
 from ..core.errors import BadOption, Damaged, FoghornError
 from ..core.record import Heading, Record, SeededDeal
-from ..core.table import Entry
 
 if sys.platform != "win32":
     import fcntl

@@ -97,7 +97,7 @@ def run(asked: Serving) -> int:
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             if self.started:
-                await app.state.hall.say_goodbye()
+                await app.state.live.say_goodbye()
             await super().shutdown(sockets)
 
     server = PoliteServer(

@@ -11,16 +11,16 @@ import shlex
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
 
 from ..bots.bot import any_bot
 from ..core.chance import ScriptError, Seeded
+from ..core.entry import Chosen, Entry, Move, TakenBack, TurnRanOut
 from ..core.errors import BadOption, Damaged, FoghornError, Refused
 from ..core.event import Event
 from ..core.frame import Frame, frame_of
-from ..core.game import Limit, game_of
+from ..core.game import TurnLimit, game_of
 from ..core.record import open_table
-from ..core.table import Entry
+from ..core.table import Proposal
 from ..locale.words import LANGUAGES, words_for
 from ..terminal.board import Menu, board_of
 from .commands import Typed, help_page, read_line, why_not
@@ -62,7 +62,7 @@ class Session:
         self.notices: list[str] = []  # messages for the next screen
         self.menu: list[str] = []  # what the numbers on the screen stand for
         self.at_keyboard: int | None = 0 if self.humans == 1 else None
-        self.turn: Limit | None = None  # the turn of limited time that somebody was asked in, and when it is over
+        self.turn: TurnLimit | None = None  # the turn of limited time that somebody was asked in, and when it is over
         self.turn_over = 0.0
         self.looked = [0] * len(self.names)  # by seat, how many events it knew of when it last chose
         try:
@@ -77,16 +77,16 @@ class Session:
 
     def _fold_in(self, entry: Entry) -> None:
         try:
-            self._accept(entry)
+            self._accept(self.table.check(entry))
         except (FoghornError, ScriptError) as error:
             reason = error.refusal.code if isinstance(error, FoghornError) else str(error)
             raise Damaged("save-entry", entry.seq + 1, file=str(self.save.path), reason=reason) from error
 
-    def _accept(self, entry: Entry) -> None:
+    def _accept(self, proposal: Proposal) -> None:
         known = len(self.events)
-        self.events += self.table.accept(entry)
+        self.events += self.table.accept(proposal)
         self.table.take_settled()  # each holds a position; nobody writes a trace here
-        self.looked[entry.seat] = known
+        self.looked[proposal.seat] = known
 
     def play(self) -> None:
         """Ask whoever must choose until nobody must."""
@@ -103,14 +103,12 @@ class Session:
         order = {seat: (self.bots[seat] is None, seat != self.at_keyboard, seat) for seat in self.table.state.waiting()}
         return min(order, key=lambda seat: order[seat])
 
-    def _commit(
-        self, seat: int, kind: Literal["act", "undo", "timeout"], action: str, by: Literal["person", "bot", "clock"]
-    ) -> None:
-        """Save an entry, then let the table have it; raises `NotSaved`, and then nothing has happened."""
-        entry = Entry(self.table.seq + 1, secrets.token_hex(8), seat, kind, action, by, time.time())
+    def _commit(self, seat: int, move: Move) -> None:
+        """Save a move, then let the table have it; raises `Refused` or `NotSaved`, and then nothing has happened."""
+        proposal = self.table.propose(seat, move)
         with self.interruptions.held():
-            self.save.append(entry)
-            self._accept(entry)
+            self.save.append(proposal.entry(secrets.token_hex(8), time.time()))
+            self._accept(proposal)
 
     # Bots.
 
@@ -122,7 +120,7 @@ class Session:
         action = self.game.text(self.table.state, bot.choose(self.game, self.table.state, seat, chance))
         known = len(self.events)
         try:
-            self._commit(seat, "act", action, "bot")
+            self._commit(seat, Chosen(action, "bot"))
         except NotSaved as error:
             self._complain(error)
             self.screen.say(self.words.say("play-try-again"))
@@ -185,7 +183,7 @@ class Session:
 
     def _turn_over(self) -> float | None:
         """When the turn under way is over, if its time is limited; it runs from the first question."""
-        limit = self.table.limit
+        limit = self.table.turn_limit
         if limit is not None and limit != self.turn:
             self.turn_over = time.monotonic() + limit.seconds
         self.turn = limit
@@ -193,10 +191,8 @@ class Session:
 
     def _end_turn(self, seat: int) -> None:
         """The turn's time is over."""
-        limit = self.table.limit
-        assert limit is not None
         try:
-            self._commit(seat, "timeout", self.game.text(self.table.state, limit.action), "clock")
+            self._commit(seat, TurnRanOut())
         except NotSaved as error:
             self._complain(error)
 
@@ -228,8 +224,7 @@ class Session:
 
     def _choose(self, seat: int, text: str) -> None:
         try:
-            action = self.table.propose(seat, self.table.opened[seat], text)
-            self._commit(seat, "act", self.game.text(self.table.state, action), "person")
+            self._commit(seat, Chosen(text))
         except (Refused, NotSaved) as error:
             self._complain(error)
         else:
@@ -237,9 +232,7 @@ class Session:
 
     def _take_back(self, seat: int) -> None:
         try:
-            if not self.table.can_undo(seat):
-                raise Refused("nothing-to-undo")
-            self._commit(seat, "undo", "", "person")
+            self._commit(seat, TakenBack())
         except (Refused, NotSaved) as error:
             self._complain(error)
 

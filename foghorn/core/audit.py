@@ -223,9 +223,9 @@ class _Audit:
 
     def _ran_out(self, seat: int, action: int) -> bool:
         """Whether a clock may have ended the turn here."""
-        limit = self.game.limit(self.options, self.state)
+        limit = self.game.turn_limit(self.options, self.state)
         in_time = limit is None or action != limit.action
-        return not in_time and seat in self.state.waiting() and not self.game.halfway(self.state)
+        return not in_time and seat in self.state.waiting() and not self.game.is_mid_action(self.state)
 
     def _check_decision(self, line: Line) -> None:
         seat, listed = line.raw["seat"], line.raw["legal"]

@@ -45,7 +45,7 @@ def frames_of(
     return [
         Frame(
             seq=table.seq,
-            decision=None if seat is None else table.opened.get(seat),
+            decision=None if seat is None else table.decisions.get(seat),
             view=view,
             events=[game.shown(event, seat) for event in events],
             legal=[] if seat is None else game.choices(state, seat),

@@ -72,7 +72,7 @@ class Choice(msgspec.Struct, frozen=True):
     action: str
 
 
-class Limit(msgspec.Struct, frozen=True):
+class TurnLimit(msgspec.Struct, frozen=True):
     """A turn of limited time."""
 
     seconds: int
@@ -167,7 +167,7 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """An event cut down to what a seat may know."""
         raise NotImplementedError
 
-    def settles(self, before: StateT, seat: int, action: int, after: StateT) -> bool:
+    def is_final(self, before: StateT, seat: int, action: int, after: StateT) -> bool:
         """Whether the action can no longer be taken back: something was shown, or another's choice began."""
         raise NotImplementedError
 
@@ -175,11 +175,11 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """How long a turn may take; None if as long as one likes."""
         return None
 
-    def limit(self, options: OptionsT, state: StateT) -> Limit | None:
+    def turn_limit(self, options: OptionsT, state: StateT) -> TurnLimit | None:
         """The turn under way, if its time is limited."""
         return None
 
-    def halfway(self, state: StateT) -> bool:
+    def is_mid_action(self, state: StateT) -> bool:
         """Whether something has begun that must go on; a turn whose time is over goes back to before it."""
         return False
 

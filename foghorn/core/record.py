@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from .chance import Chance, Scripted, Sealed, Seeded
+from .entry import Entry
 from .errors import Damaged, FoghornError
 from .event import ChoiceMade, Decision, Event
 from .game import AnyGame, Options, game_of, read_options
 from .seal import sealed_seed
-from .table import Entry, Step, Table
+from .table import Step, Table
 
 
 class SeededDeal(msgspec.Struct, frozen=True, tag="seeded"):
@@ -81,7 +82,7 @@ def replay(record: Record) -> Table:
     table = open_table(record.heading)
     for entry in record.entries:
         try:
-            table.accept(entry)
+            table.fold(entry)
             table.take_settled()
         except FoghornError as error:
             raise Damaged("entry", entry.seq + 1, **error.as_reason()) from error
@@ -109,6 +110,6 @@ def trace_of(record: Record, decisions: bool = False) -> bytes:
     table = open_table(record.heading)
     lines = [encode_line(event) for event in table.opening]
     for entry in record.entries:
-        table.accept(entry)
+        table.fold(entry)
         lines += trace_lines(table.game, table.take_settled(), decisions)
     return b"".join(lines)

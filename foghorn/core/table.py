@@ -1,33 +1,38 @@
 """One game being played: propose, accept, take back. Pure: no clock, no files, no sockets.
 
-A caller asks `propose` whether a choice is fresh and legal, makes the entry durable, and only then lets the table
-`accept` it. State is a fold over the entries; replaying a record is the same path.
+A caller lets the table `propose` a move, which reads and checks it, makes its entry durable, and only then lets the
+table `accept` the proposal, which does neither again. State is a fold over the entries: `fold` takes one that was
+written elsewhere, and checks it.
 """
 
 from __future__ import annotations
 
 from copy import copy
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from .chance import Chance
+from .entry import TIMEOUT, Entry, Move, TakenBack, TurnRanOut
 from .errors import Illegal, Stale
 from .event import Event, Undone
-from .game import AnyGame, Limit, Options
+from .game import AnyGame, Options, TurnLimit
 from .state import State
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a game's log; append-only."""
+class Proposal(msgspec.Struct, frozen=True):
+    """A move that a table has read and checked, in the one position where it may be accepted."""
 
-    seq: int
-    id: str
+    seq: int  # of its entry
     seat: int
-    kind: Literal["act", "undo", "timeout"]
-    action: str
-    by: Literal["person", "bot", "clock"]
-    at: float
+    move: Move  # its action in the game's own spelling
+    action: int | None  # the action's number; None where a choice is taken back
+    position: Any  # the state it was checked in
+
+    def entry(self, id: str, at: float) -> Entry:
+        """Write it down."""
+        return Entry.of(self.seq, id, self.seat, self.move, at)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -43,15 +48,15 @@ class Saved(msgspec.Struct, frozen=True):
     """A table at a point of no return, so that a long log need not be folded from its start."""
 
     seq: int
-    opened: dict[int, int]
+    decisions: dict[int, int] = msgspec.field(name="opened")  # snapshots of old are read
     setup: msgspec.Raw
     chance: int
 
 
 class Table:
-    """A running game. `seq` counts entries; `opened[seat]` is the seq at which that seat's choice opened.
+    """A running game. `seq` counts entries; `decisions[seat]` is the seq at which that seat's choice opened.
 
-    Where the time of a turn is limited, `turn_opened` is the seq at which the turn under way began.
+    Where the time of a turn is limited, `turn_seq` is the seq at which the turn under way began.
     """
 
     def __init__(self, game: AnyGame, options: Options, chance: Chance, seats: list[str]) -> None:
@@ -61,9 +66,9 @@ class Table:
         self.chance = chance
         self.seq = 0
         self.state: State = game.start(options, chance)
-        self.opened: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
-        self.limit: Limit | None = game.limit(options, self.state)
-        self.turn_opened = 0
+        self.decisions: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
+        self.turn_limit: TurnLimit | None = game.turn_limit(options, self.state)
+        self.turn_seq = 0
         self.opening: list[Event] = [game.started(options, seats, self.state), *game.opening(self.state)]
         # Undo goes back to the last point of no return and walks on from there without the choice taken back.
         # A choice that can be taken back draws nothing from chance, so walking again gives the same.
@@ -82,21 +87,38 @@ class Table:
         if self._loose:
             return None
         setup = msgspec.Raw(msgspec.json.encode(self.game.setup(self.state)))
-        return Saved(self.seq, self.opened, setup, self.chance.position())
+        return Saved(self.seq, self.decisions, setup, self.chance.position())
 
     def restore(self, saved: Saved) -> None:
         """Go on from where a table of the same game, options and chance was saved."""
         setup = msgspec.json.decode(saved.setup, type=self.game.setup_type)
         self.state = self._anchor = self.game.from_setup(self.options, setup, self.chance)
-        self.seq, self.opened = saved.seq, dict(saved.opened)
+        self.seq, self.decisions = saved.seq, dict(saved.decisions)
         # Every choice of a turn under way could be taken back, so this one has just begun.
-        self.limit, self.turn_opened = self.game.limit(self.options, self.state), saved.seq
+        self.turn_limit, self.turn_seq = self.game.turn_limit(self.options, self.state), saved.seq
         self.chance.seek(saved.chance)
 
-    def propose(self, seat: int, decision: int, text: str) -> int:
-        """The action number of a choice that may be accepted; raises `Stale`, `Unreadable` or `Illegal`."""
+    def propose(self, seat: int, move: Move, decision: int | None = None) -> Proposal:
+        """Read and check a move; raises `Stale`, `Unreadable` or `Illegal`.
+
+        `decision` is the seq at which the choice opened that the move answers; without one it answers whatever is open.
+        """
+        action: int | None = None
+        if isinstance(move, TakenBack):
+            if not self.can_undo(seat):
+                raise Illegal("nothing-to-undo")
+        elif isinstance(move, TurnRanOut):
+            limit = self.turn_limit if seat in self.state.waiting() else None
+            action = self._legal_action(seat, TIMEOUT, decision) if limit is None else limit.action
+        else:
+            action = self._legal_action(seat, move.action, decision)
+            move = replace(move, action=self.game.text(self.state, action))
+        return Proposal(self.seq + 1, seat, move, action, self.state)
+
+    def _legal_action(self, seat: int, text: str, decision: int | None) -> int:
+        """Read an action and see that it answers the open choice and is legal."""
         action = self.game.parse(self.state, text)
-        if decision != self.opened.get(seat, decision):
+        if decision is not None and decision != self.decisions.get(seat, decision):
             raise Stale("stale", decision=decision)
         refusal = self.game.explain(self.state, seat, action)
         if refusal is not None:
@@ -107,24 +129,33 @@ class Table:
         """Whether this seat may take its last choice back."""
         return any(step.seat == seat for step in self._loose)
 
-    def accept(self, entry: Entry) -> list[Event]:
-        """Fold one entry in; what happened, with nothing hidden. Raises if the entry cannot be."""
+    def check(self, entry: Entry) -> Proposal:
+        """Read and check an entry that was written somewhere else; raises if it cannot be the next."""
         if entry.seq != self.seq + 1:
             raise Stale("out-of-order", seq=entry.seq, expected=self.seq + 1)
-        if entry.kind == "undo":
-            events = self._undo(entry.seat)
-        elif entry.kind == "timeout" and self._is_end_of_time(entry):
-            events = self._end_of_time(entry.seat)
+        return self.propose(entry.seat, entry.move)
+
+    def fold(self, entry: Entry) -> list[Event]:
+        """Check an entry and carry it out."""
+        return self.accept(self.check(entry))
+
+    def accept(self, proposal: Proposal) -> list[Event]:
+        """Carry out what this table proposed, without checking it again; what happened, with nothing hidden."""
+        if proposal.seq != self.seq + 1 or proposal.position is not self.state:
+            raise Stale("out-of-order", seq=proposal.seq, expected=self.seq + 1)
+        seat = proposal.seat
+        if proposal.action is None:
+            events = self._undo(seat)
+        elif isinstance(proposal.move, TurnRanOut):
+            events = self._end_turn(seat, proposal.action)
         else:
-            action = self.propose(entry.seat, self.opened.get(entry.seat, -1), entry.action)
-            events = self._step(entry.seat, action).events
-        self.seq = entry.seq
+            events = self._step(seat, proposal.action).events
+        self.seq = proposal.seq
         waiting = self.state.waiting()
-        chose = {entry.seat}
-        self.opened = {seat: self.seq if seat in chose else self.opened.get(seat, self.seq) for seat in waiting}
-        before, self.limit = self.limit, self.game.limit(self.options, self.state)
-        if before != self.limit:
-            self.turn_opened = self.seq
+        self.decisions = {each: self.seq if each == seat else self.decisions.get(each, self.seq) for each in waiting}
+        before, self.turn_limit = self.turn_limit, self.game.turn_limit(self.options, self.state)
+        if before != self.turn_limit:
+            self.turn_seq = self.seq
         return events
 
     def take_settled(self) -> list[Step]:
@@ -139,31 +170,21 @@ class Table:
         step = Step(seat, action, before, game.events(before, seat, action, after))
         self.state = after
         self._loose.append(step)
-        if game.settles(before, seat, action, after):
+        if game.is_final(before, seat, action, after):
             self._settled += self._loose
             self._loose = []
             self._anchor = after
         return step
 
-    def _is_end_of_time(self, entry: Entry) -> bool:
-        """Whether the turn itself ran out; otherwise a bot chose for somebody who took too long."""
-        limit = self.limit
-        if limit is None or entry.seat not in self.state.waiting():
-            return False
-        return self.game.parse(self.state, entry.action) == limit.action
-
-    def _end_of_time(self, seat: int) -> list[Event]:
+    def _end_turn(self, seat: int, action: int) -> list[Event]:
         """What must go on is taken back to the action that began it, then the turn ends."""
-        assert self.limit is not None
         events: list[Event] = []
-        while self.game.halfway(self.state):
+        while self.game.is_mid_action(self.state):
             events += self._undo(seat)
-        return events + self._step(seat, self.limit.action).events
+        return events + self._step(seat, action).events
 
     def _undo(self, seat: int) -> list[Event]:
         mine = [at for at, step in enumerate(self._loose) if step.seat == seat]
-        if not mine:
-            raise Illegal("nothing-to-undo")
         again = self._loose[: mine[-1]] + self._loose[mine[-1] + 1 :]
         self.state, self._loose = self._anchor, []
         for step in again:

@@ -16,11 +16,12 @@ import msgspec
 
 from .audit import audit
 from .chance import Chance, Seeded
+from .entry import Chosen, Entry
 from .event import Event, GameEnd
 from .game import AnyGame, Options, View
 from .record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
 from .state import State
-from .table import Entry, Table
+from .table import Table
 
 Encoded = tuple[bytes, ...]
 MOST_ASKED = 200
@@ -76,8 +77,9 @@ def check_game(
             schema(game.view(table.state, next(onlookers)))
         check_clone(game, table.state, seat, action)
         before, drawn = table.state, draws.count
-        entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", game.text(before, action), "bot", 0.0))
-        told = table.accept(entries[-1])
+        proposal = table.propose(seat, Chosen(game.text(before, action), "bot"))
+        entries.append(proposal.entry(f"m{table.seq}", 0.0))
+        told = table.accept(proposal)
         assert table.can_undo(seat) <= (draws.count == drawn), "what can be taken back must not draw"
         lines += trace_lines(table.game, table.take_settled(), decisions=True)
         report.decisions += 1

@@ -1,4 +1,4 @@
-"""The wiring: store, hall, HTTP and sockets in one Starlette application."""
+"""The wiring: store, live tables, HTTP and sockets in one Starlette application."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from starlette.responses import Response
 from ..core.errors import FoghornError
 from ..store.store import Store
 from . import archive_routes, health, routes
+from .bot_pool import BotPool
 from .config import Config
 from .endpoints import Endpoint, json_response, routes_of
 from .errors import status_of
-from .hall import Hall
 from .limits import (
     GUESS_BURST,
     GUESSES_PER_SECOND,
@@ -32,11 +32,11 @@ from .limits import (
     REQUESTS_PER_SECOND,
     Buckets,
 )
+from .live_tables import LiveTables
 from .middleware import Guard, refusal
 from .openapi import pages_of
 from .sockets import socket_route
 from .static_files import SITE, Site
-from .thinking import Thinkers
 from .tokens import Keys
 
 log = logging.getLogger("foghorn.server")
@@ -51,13 +51,13 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store: Store = getattr(app.state, "store", None) or await Store.open(config.database)
-        hall = Hall(store, Keys(await store.secret("cookie")), Thinkers(config.thinkers))
-        app.state.hall = hall
-        await hall.open()
+        live = LiveTables(store, Keys(await store.secret("cookie")), BotPool(config.thinkers))
+        app.state.live = live
+        await live.open()
         try:
             yield
         finally:
-            await hall.close()
+            await live.close()
             await store.close()
 
     app = Starlette(
@@ -78,7 +78,7 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
 async def refused(request: Request, error: Exception) -> Response:
     """Answer with what an error says, and its status."""
     assert isinstance(error, FoghornError)
-    request.app.state.hall.metrics.refused.inc()
+    request.app.state.live.metrics.refused.inc()
     return json_response(error.refusal, status_of(error))
 
 

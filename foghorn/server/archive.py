@@ -6,10 +6,10 @@ import hashlib
 
 import msgspec
 
+from ..core.entry import Entry
 from ..core.errors import Damaged, FoghornError, Illegal
 from ..core.record import Heading, Record, SealedDeal, replay, trace_of
 from ..core.seal import commitment
-from ..core.table import Entry
 from ..store.rows import Finished, TableRow
 from . import sealing
 

@@ -19,7 +19,7 @@ from .archive import handed_out
 from .auth import guest_behind
 from .endpoints import JSON, Endpoints
 from .errors import Conflict, NotFound, TooMany
-from .hall import Hall
+from .live_tables import LiveTables
 from .models import Download, Seat, TableId
 from .replay import Check, all_frames, check, story
 from .static_files import takes_gzip
@@ -36,13 +36,13 @@ def is_inside(row: TableRow, guest: Guest | None) -> bool:
     return guest is not None and lobby.seat_of(row, guest.id) is not None
 
 
-async def finished_game(table: str, request: Request, hall: Hall) -> tuple[TableRow, Finished]:
+async def finished_game(table: str, request: Request, live: LiveTables) -> tuple[TableRow, Finished]:
     """A finished game, for those who sit there, and for whoever knows the table's name if it had spectators."""
-    row = await hall.store.table(table)
+    row = await live.store.table(table)
     if row is None:
         raise NotFound("no-such-table")
-    inside = is_inside(row, await guest_behind(request, hall))
-    finished = await hall.store.finished(table)
+    inside = is_inside(row, await guest_behind(request, live))
+    finished = await live.store.finished(table)
     if not inside and (finished is None or not row.settings.spectators):
         raise NotFound("no-such-table")
     if finished is None:
@@ -51,40 +51,40 @@ async def finished_game(table: str, request: Request, hall: Hall) -> tuple[Table
 
 
 @endpoint("GET /tables/{table}/record", tag="archive", answers=Download)
-async def record(table: TableId, request: Request, hall: Hall) -> Response:
+async def record(table: TableId, request: Request, live: LiveTables) -> Response:
     """A finished game's record with its digest: all that is needed to deal and play it again."""
-    _, finished = await finished_game(table, request, hall)
+    _, finished = await finished_game(table, request, live)
     return Response(handed_out(finished), media_type=JSON)
 
 
 @endpoint("GET /tables/{table}/trace", tag="archive", answers=Any, media_type=LINES)
-async def trace(table: TableId, request: Request, hall: Hall) -> Response:
+async def trace(table: TableId, request: Request, live: LiveTables) -> Response:
     """A finished game's trace: the whole story with nothing hidden."""
-    _, finished = await finished_game(table, request, hall)
+    _, finished = await finished_game(table, request, live)
     return Response(finished.trace, media_type=LINES)
 
 
 @endpoint("GET /tables/{table}/frames", tag="archive", answers=list[Frame])
-async def frames(table: TableId, request: Request, hall: Hall, seat: Seat | None = None) -> Response:
+async def frames(table: TableId, request: Request, live: LiveTables, seat: Seat | None = None) -> Response:
     """A finished game's frames as a seat got them, or an onlooker: one after the deal, then one for each entry."""
-    row, finished = await finished_game(table, request, hall)
+    row, finished = await finished_game(table, request, live)
     if seat is not None and seat >= len(row.chairs):
         raise NotFound("no-such-seat", seat=seat + 1)
-    packed = await _in_worker(hall, all_frames, finished.record, seat, row.settings.aid)
+    packed = await _in_worker(live, all_frames, finished.record, seat, row.settings.aid)
     return await _unpacked(packed, request, KEEP)
 
 
 @endpoint("GET /tables/{table}/story", tag="archive", answers=Any)
-async def told_so_far(table: TableId, request: Request, guest: Guest, hall: Hall) -> Response:
+async def told_so_far(table: TableId, request: Request, guest: Guest, live: LiveTables) -> Response:
     """What your seat was told since the deal, entry by entry: for a page that was not there all the time."""
-    room = await hall.room(table)
+    room = await live.room(table)
     seat = lobby.seat_of(room.row, guest.id)
     if seat is None:
         raise NotFound("no-such-table")
     if room.table is None:
         raise Conflict("not-running")
-    heading, entries = room.heading(), await hall.store.entries(table)
-    packed = await _in_worker(hall, story, msgspec.json.encode(heading), msgspec.json.encode(entries), seat)
+    heading, entries = room.heading(), await live.store.entries(table)
+    packed = await _in_worker(live, story, msgspec.json.encode(heading), msgspec.json.encode(entries), seat)
     return await _unpacked(packed, request, "no-store")
 
 
@@ -99,15 +99,15 @@ async def _unpacked(packed: bytes | Refusal, request: Request, cache: str) -> Re
 
 
 @endpoint("GET /tables/{table}/check", tag="archive")
-async def check_deal(table: TableId, request: Request, hall: Hall) -> Check:
+async def check_deal(table: TableId, request: Request, live: LiveTables) -> Check:
     """Deal and play a finished game again: whether all is as it was sealed, and what was sealed."""
-    _, finished = await finished_game(table, request, hall)
-    return await _in_worker(hall, check, handed_out(finished))
+    _, finished = await finished_game(table, request, live)
+    return await _in_worker(live, check, handed_out(finished))
 
 
-async def _in_worker(hall: Hall, work: Callable[..., T], *args: Any) -> T:
+async def _in_worker(live: LiveTables, work: Callable[..., T], *args: Any) -> T:
     """Return what a function gives in a process for readers; raises `TooMany` if they have too much to do."""
     try:
-        return await hall.readers.run(work, *args)
+        return await live.readers.run(work, *args)
     except WorkLost as error:
         raise TooMany("too-many-requests") from error

@@ -9,15 +9,15 @@ from starlette.responses import Response
 
 from ..store.rows import Guest
 from .errors import NotSignedIn, TooMany
-from .hall import Hall
+from .live_tables import LiveTables
 
 COOKIE = "foghorn"
 COOKIE_SECONDS = 400 * 24 * 3600
 
 
-async def hall_of(request: Request) -> Hall:
-    """Return the server's hall."""
-    return cast(Hall, request.app.state.hall)
+async def live_tables_of(request: Request) -> LiveTables:
+    """Return the server's live tables."""
+    return cast(LiveTables, request.app.state.live)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -25,28 +25,28 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-async def guest_behind(connection: HTTPConnection, hall: Hall) -> Guest | None:
+async def guest_behind(connection: HTTPConnection, live: LiveTables) -> Guest | None:
     """The guest of a connection's cookie, if it is still good."""
-    named = hall.keys.guest_of(connection.cookies.get(COOKIE, ""))
+    named = live.keys.guest_of(connection.cookies.get(COOKIE, ""))
     if named is None:
         return None
-    guest = await hall.store.guest(named[0])
+    guest = await live.store.guest(named[0])
     return guest if guest is not None and guest.version == named[1] else None
 
 
 async def current_guest(request: Request) -> Guest:
     """Return the guest who asks; raises `NotSignedIn`."""
-    guest = await guest_behind(request, await hall_of(request))
+    guest = await guest_behind(request, await live_tables_of(request))
     if guest is None:
         raise NotSignedIn("no-guest")
     return guest
 
 
-def with_cookie(request: Request, response: Response, hall: Hall, guest: Guest) -> Response:
+def with_cookie(request: Request, response: Response, live: LiveTables, guest: Guest) -> Response:
     """Give an answer a guest's cookie; secure where the page came over https, for a home network has only http."""
     response.set_cookie(
         COOKIE,
-        hall.keys.cookie(guest.id, guest.version),
+        live.keys.cookie(guest.id, guest.version),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

@@ -1,8 +1,8 @@
 """HTTP endpoints described once, by the types of their handlers.
 
 What msgspec decodes and encodes here is what the OpenAPI page says, because both read the same types. A handler names
-what it needs: `Request`, `Hall`, `Guest` (who asks; nobody gets a 401), `body`, parts of the path, and whatever else is
-a query parameter. It returns its answer, None for "no content", or a `Response` of its own.
+what it needs: `Request`, `LiveTables`, `Guest` (who asks; nobody gets a 401), `body`, parts of the path, and whatever
+else is a query parameter. It returns its answer, None for "no content", or a `Response` of its own.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from ..store.rows import Guest
-from .auth import current_guest, hall_of
+from .auth import current_guest, live_tables_of
 from .errors import Invalid, NotFound
-from .hall import Hall
+from .live_tables import LiveTables
 
 JSON = "application/json"
 REFUSED = (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
@@ -46,7 +46,7 @@ async def _itself(request: Request) -> Request:
 # By type, in the order in which they are looked up: who asks comes before what is wrong with the request.
 GIVEN: dict[Any, Callable[[Request], Awaitable[object]]] = {
     Request: _itself,
-    Hall: hall_of,
+    LiveTables: live_tables_of,
     Guest: current_guest,
 }
 

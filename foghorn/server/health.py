@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from .endpoints import Endpoints, json_response
-from .hall import Hall
+from .live_tables import LiveTables
 from .metrics import TEXT
 
 endpoint = Endpoints("/api/v1", refused=())
@@ -19,13 +19,13 @@ async def health() -> dict[str, str]:
 
 
 @endpoint("GET /ready", tag="operations", answers=dict[str, str], also=(503,))
-async def ready(hall: Hall) -> Response:
+async def ready(live: LiveTables) -> Response:
     """The store can be written to."""
-    good = await hall.store.healthy()
+    good = await live.store.healthy()
     return json_response({"status": "ready" if good else "waiting"}, 200 if good else 503)
 
 
 @endpoint("GET /metrics", tag="operations", answers=str, media_type="text/plain")
-async def metrics(hall: Hall) -> Response:
+async def metrics(live: LiveTables) -> Response:
     """Live tables, moves and latencies."""
-    return Response(hall.metrics.text(len(hall.rooms)), media_type=TEXT)
+    return Response(live.metrics.text(len(live.rooms)), media_type=TEXT)

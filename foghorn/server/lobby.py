@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..core.game import game_of
 from ..store.rows import Chair, TableRow
 from . import sealing
 from .errors import Conflict, Forbidden, NotFound
 
 FREE = Chair()
-STAND_IN = "steady"
 
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:
@@ -23,6 +23,11 @@ def seat_of(row: TableRow, guest: str | None) -> int | None:
 def people(row: TableRow) -> list[int]:
     """The seats that belong to guests."""
     return [seat for seat, chair in enumerate(row.chairs) if chair.guest is not None]
+
+
+def stand_in(row: TableRow) -> str:
+    """The bot that plays for somebody absent."""
+    return game_of(row.game).default_bot
 
 
 def with_chair(row: TableRow, seat: int, chair: Chair) -> TableRow:
@@ -51,7 +56,7 @@ def left(row: TableRow, guest: str) -> TableRow:
     if seat is None:
         raise Conflict("not-at-table")
     if row.status in ("sealing", "running"):
-        row = with_chair(row, seat, replace(row.chairs[seat], guest=None, bot=STAND_IN, stand_in=False))
+        row = with_chair(row, seat, replace(row.chairs[seat], guest=None, bot=stand_in(row), stand_in=False))
         if row.status == "sealing":  # what it promised will not be opened
             row = replace(row, sealing=sealing.anew(row.sealing, [seat]))
     else:
@@ -69,7 +74,7 @@ def forgotten(row: TableRow, guest: str) -> TableRow:
     row = replace(row, muted=[each for each in row.muted if each != guest])
     if seat is None or row.chairs[seat] == FREE:
         return row
-    return with_chair(row, seat, replace(row.chairs[seat], name=_unique(row, STAND_IN.capitalize())))
+    return with_chair(row, seat, replace(row.chairs[seat], name=_unique(row, stand_in(row).capitalize())))
 
 
 def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:

@@ -72,7 +72,7 @@ class SeatBot(Body, frozen=True, kw_only=True):
     """A bot to seat."""
 
     seat: Seat
-    bot: Name = "steady"
+    bot: Name | None = None  # the game's default bot
 
 
 class SeatOnly(Body, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def news_of(room: Room, guest: str | None) -> TableState:
     """Who sits where, who is away, and how the deal is sealed."""
-    row, now = room.row, room.hall.now()
+    row, now = room.row, room.live.now()
     chairs = [
         SeatState(
             name=chair.name,
@@ -21,10 +21,10 @@ def news_of(room: Room, guest: str | None) -> TableState:
             bot=chair.bot,
             host=chair.guest is not None and chair.guest == row.host,
             muted=chair.guest in row.muted,
-            away=chair.guest is not None and not room.present(seat),
+            away=chair.guest is not None and not room.presence.is_here(seat),
             stand_in=chair.stand_in,
             promised=seat in row.sealing.promises,
-            seconds=room.clock.left(seat, now),
+            seconds=room.autoplay.clock.left(seat, now),
         )
         for seat, chair in enumerate(row.chairs)
     ]
@@ -37,9 +37,9 @@ def news_of(room: Room, guest: str | None) -> TableState:
         you=lobby.seat_of(row, guest),
         host=guest is not None and row.host == guest,
         chairs=chairs,
-        watchers=sum(connection.seat is None for connection in room.connections),
+        watchers=room.presence.watchers(),
         commitment=sealing.shown(row.sealing),
-        opening=row.status == "sealing" and sealing.promised(row.sealing, room.dealing.dealers()),
+        opening=row.status == "sealing" and sealing.promised(row.sealing, room.deal_phase.dealers()),
         rematch=row.rematch,
         lesson=row.seed is not None,
     )

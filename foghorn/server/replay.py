@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from ..core.entry import Entry
 from ..core.errors import FoghornError, Refusal
 from ..core.frame import frame_of
 from ..core.record import Heading, SealedDeal, open_table
-from ..core.table import Entry
 from .archive import Archive, verify
 
 
@@ -42,7 +42,7 @@ def all_frames(record: bytes, seat: int | None, aid: bool) -> bytes | Refusal:
         table = open_table(archive.heading)
         frames = [frame_of(table, seat, table.opening, aid)]
         for entry in archive.entries:
-            frames.append(frame_of(table, seat, table.accept(entry), aid))
+            frames.append(frame_of(table, seat, table.fold(entry), aid))
             table.take_settled()
     except FoghornError as error:
         return error.refusal
@@ -56,7 +56,7 @@ def story(heading: bytes, entries: bytes, seat: int) -> bytes | Refusal:
         game = table.game
         told = [Told(0, [game.shown(event, seat) for event in table.opening])]
         for entry in msgspec.json.decode(entries, type=list[Entry]):
-            told.append(Told(entry.seq, [game.shown(event, seat) for event in table.accept(entry)]))
+            told.append(Told(entry.seq, [game.shown(event, seat) for event in table.fold(entry)]))
             table.take_settled()
     except FoghornError as error:
         return error.refusal

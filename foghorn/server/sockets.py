@@ -20,8 +20,8 @@ from .auth import address_of, guest_behind
 from .batched_socket import BatchedSocket, transport_of
 from .connection import Connection
 from .errors import Conflict, NotFound, TooMany
-from .hall import Hall
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
+from .live_tables import LiveTables
 from .room import Room
 from .wire import Bye, Hello, Rejected, encode, read_message
 
@@ -45,20 +45,20 @@ async def table_socket(socket: WebSocket) -> None:
         await say_bye(socket, "too-many-connections")
         return
     open_now[address] += 1
-    state.hall.metrics.connections.inc()
+    state.live.metrics.connections.inc()
     try:
-        await _visit(socket, state.hall, socket.path_params["table"], state.messages, state.guesses)
+        await _visit(socket, state.live, socket.path_params["table"], state.messages, state.guesses)
     finally:
         open_now[address] -= 1
         if not open_now[address]:
             del open_now[address]
-        state.hall.metrics.connections.dec()
+        state.live.metrics.connections.dec()
 
 
-async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, guesses: Buckets) -> None:
+async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buckets, guesses: Buckets) -> None:
     transport = transport_of(socket)
     try:
-        room, connection = await _greet(socket, hall, table, guesses)
+        room, connection = await _greet(socket, live, table, guesses)
         transport.on_ready = connection.flush
         await room.attach(connection)
     except FoghornError as error:
@@ -67,7 +67,7 @@ async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, g
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         return
     # Tasks of their own: here every message would wake all the layers between the server and this function.
-    reader = asyncio.create_task(_read(socket, room, connection, hall, messages))
+    reader = asyncio.create_task(_read(socket, room, connection, live, messages))
     minder = asyncio.create_task(_mind(socket, transport, connection))
     try:
         await reader
@@ -78,7 +78,7 @@ async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, g
         transport.on_ready = None
         room.detach(connection)
         if connection.farewell is not None:
-            hall.metrics.dropped.inc()
+            live.metrics.dropped.inc()
 
 
 async def _mind(socket: WebSocket, transport: BatchedSocket, connection: Connection) -> None:
@@ -95,7 +95,7 @@ async def _mind(socket: WebSocket, transport: BatchedSocket, connection: Connect
         transport.hang_up()
 
 
-async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) -> tuple[Room, Connection]:
+async def _greet(socket: WebSocket, live: LiveTables, table: str, guesses: Buckets) -> tuple[Room, Connection]:
     """The first message decides: at a seat, or watching."""
     try:
         message = read_message(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
@@ -105,15 +105,15 @@ async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) ->
         raise Conflict("hello-first")
     if message.schema != SCHEMA:
         raise Conflict("reload")
-    room = await hall.room(table)
+    room = await live.room(table)
     if message.watch is not None:
         if not guesses.take(address_of(socket)):
             raise TooMany("too-many-guesses")
-        if not room.row.settings.spectators or not hall.keys.lets_watch(table, message.watch):
+        if not room.row.settings.spectators or not live.keys.lets_watch(table, message.watch):
             raise NotFound("no-such-table")
         guesses.give_back(address_of(socket))
         return room, Connection(None, None, transport_of(socket))
-    guest = await guest_behind(socket, hall)
+    guest = await guest_behind(socket, live)
     seat = lobby.seat_of(room.row, guest.id) if guest else None
     if guest is None or seat is None:
         raise NotFound("no-such-table")
@@ -130,7 +130,7 @@ async def _receive(socket: WebSocket) -> bytes:
     return data
 
 
-async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hall, messages: Buckets) -> None:
+async def _read(socket: WebSocket, room: Room, connection: Connection, live: LiveTables, messages: Buckets) -> None:
     """Carry messages out one by one until the page goes."""
     key = f"{connection.guest}"
     while connection.farewell is None:
@@ -147,7 +147,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
             try:
                 message = read_message(data)
             except msgspec.MsgspecError:
-                hall.metrics.refused.inc()
+                live.metrics.refused.inc()
                 connection.send(Rejected(id=None, refusal=Refusal("unreadable")))
                 continue
             try:
@@ -155,7 +155,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
             except Exception as error:
                 log.error("a message failed", exc_info=error)
                 connection.drop("mistake")
-            hall.metrics.seconds.observe(time.perf_counter() - begin)
+            live.metrics.seconds.observe(time.perf_counter() - begin)
 
 
 async def say_bye(socket: WebSocket, code: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, bindparam, func, select
 
-from ..core.table import Entry
+from ..core.entry import Entry
 from .errors import StoreRefused
 from .schema import entries
 
@@ -57,18 +58,7 @@ class Log:
                 outcomes.append(StoreRefused("out-of-order", seq=entry.seq, expected=newest + 1))
             else:
                 fresh.add(key)
-                rows.append(
-                    {
-                        "table_id": table,
-                        "seq": entry.seq,
-                        "id": entry.id,
-                        "seat": entry.seat,
-                        "kind": entry.kind,
-                        "action": entry.action,
-                        "by": entry.by,
-                        "at": entry.at,
-                    }
-                )
+                rows.append({"table_id": table, **asdict(entry)})
                 newest = entry.seq
                 outcomes.append(True)
             self._newest[table] = newest

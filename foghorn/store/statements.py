@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam, delete, exists, select, update
 
-from ..core.table import Entry
+from ..core.entry import Entry
 from .errors import NoSuchRow
 from .rows import Chair, ChatLine, Finished, Guest, Result, Sealing, Settings, Snapshot, TableRow
 from .schema import chat, entries, finished, guests, heartbeat, people, schema_version, secrets, snapshots, tables

@@ -6,7 +6,7 @@ import asyncio
 
 from sqlalchemy import Connection
 
-from ..core.table import Entry
+from ..core.entry import Entry
 from . import statements
 from .database import Database, open_database
 from .errors import StoreRefused

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from ..core.table import Entry
+from ..core.entry import Entry
 from .database import Database, T, Work
 from .errors import TROUBLE, StoreRefused
 from .log import Log

@@ -17,10 +17,11 @@ from foghorn.cli.replay import Reader, read_story
 from foghorn.cli.saves import SaveFile, SaveHeading
 from foghorn.cli.screen import Screen
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Entry
 from foghorn.core.errors import BadOption, Damaged
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import SeededDeal
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.locale.words import LANGUAGES, words_for
 
 GAME = game_of("what-the-fog")
@@ -55,7 +56,7 @@ def save(path: Path, choices: int, humans: int = 1) -> Table:
         seat = table.state.turn()
         action = GAME.text(table.state, bot.choose(GAME, table.state, seat, chance))
         entry = Entry(table.seq + 1, f"m{table.seq}", seat, "act", action, "bot", 0.0)
-        table.accept(entry)
+        table.fold(entry)
         file.append(entry)
     file.close()
     return table

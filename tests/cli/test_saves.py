@@ -12,9 +12,9 @@ import pytest
 from foghorn.cli.play import run
 from foghorn.cli.saves import NotSaved, SaveFile, SaveHeading, games_folder, new_path, newest_unfinished, read_save
 from foghorn.core.audit import audit
+from foghorn.core.entry import Entry
 from foghorn.core.errors import BadOption, Damaged
 from foghorn.core.record import SeededDeal
-from foghorn.core.table import Entry
 from foghorn.locale.words import LANGUAGES, words_for
 
 from . import RESUME, Room, first_of_the_menu, lines, new_game, resume, trace_in

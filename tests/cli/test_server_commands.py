@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from foghorn.cli.app import main
+from foghorn.core.entry import Entry
 from foghorn.core.frame import SCHEMA
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import SealedDeal, heading_of, open_table
-from foghorn.core.table import Entry
 from foghorn.locale.words import LANGUAGES
 from foghorn.server import sealing
 from foghorn.server.archive import finished_of, handed_out
@@ -69,7 +69,7 @@ def record_of(key: str) -> bytes:
         seat = table.state.waiting()[0]
         action = game.text(table.state, table.state.legal(seat)[0])
         entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", action, "person", 1.5))
-        table.accept(entries[-1])
+        table.fold(entries[-1])
     return handed_out(finished_of(row, heading, entries, 2.0))
 
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from foghorn.core.audit import audit, retell
+from foghorn.core.entry import Entry
 from foghorn.core.errors import Damaged
 from foghorn.core.game import game_of
 from foghorn.core.record import Record, SeededDeal, heading_of, open_table, trace_of
-from foghorn.core.table import Entry
 
 
 def lighthouse(seed: int = 1) -> list[bytes]:
@@ -23,7 +23,7 @@ def lighthouse(seed: int = 1) -> list[bytes]:
     while not table.state.over():
         text = f"climb {1 + table.seq % 2}"
         entries.append(Entry(table.seq + 1, f"m{table.seq}", table.state.turn(), "act", text, "bot", 0.0))
-        table.accept(entries[-1])
+        table.fold(entries[-1])
     return trace_of(Record(heading, entries), decisions=True).splitlines(keepends=True)
 
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Entry
 from foghorn.core.errors import Damaged
 from foghorn.core.event import Decision
 from foghorn.core.game import game_of
@@ -22,7 +23,6 @@ from foghorn.core.record import (
     replay,
     trace_of,
 )
-from foghorn.core.table import Entry
 
 
 def played(deal: Deal, seed: int = 3) -> Record:
@@ -35,7 +35,7 @@ def played(deal: Deal, seed: int = 3) -> Record:
         legal = table.state.legal(seat)
         text = game.text(table.state, legal[choose.below(len(legal))])
         entries.append(Entry(table.seq + 1, f"m{table.seq}", seat, "act", text, "bot", 0.0))
-        table.accept(entries[-1])
+        table.fold(entries[-1])
     return Record(heading, entries)
 
 
@@ -74,7 +74,7 @@ def test_a_choice_taken_back_is_not_in_the_trace() -> None:
                 entries.append(Entry(seq, name, entry.seat, "undo", "", "person", 0.0))
             else:
                 entries.append(Entry(seq, name, entry.seat, "act", entry.action, "bot", 0.0))
-            table.accept(entries[-1])
+            table.fold(entries[-1])
     assert undone > 10
     assert trace_of(Record(record.heading, entries)) == plain
 

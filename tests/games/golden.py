@@ -10,9 +10,10 @@ import msgspec
 
 from foghorn.bots.bot import RANDOM, bot_of
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Chosen
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import encode_line, trace_lines
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 
 FOLDER = Path(__file__).parents[1] / "golden"
 NAMES = ["Toby", "Ruby", "Jack", "Lucy", "Anna", "Finn"]
@@ -52,6 +53,6 @@ def play(golden: Golden) -> bytes:
     while not table.state.over():
         seat = table.state.turn()
         action = game.text(table.state, bot.choose(game, table.state, seat, choose))
-        table.accept(Entry(table.seq + 1, "", seat, "act", action, "bot", 0.0))
+        table.accept(table.propose(seat, Chosen(action, "bot")))
         lines += trace_lines(table.game, table.take_settled(), golden.decisions)
     return b"".join(lines)

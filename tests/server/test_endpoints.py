@@ -72,8 +72,8 @@ def test_a_path_that_names_no_table_is_not_found(table: str) -> None:
 
 
 def test_what_a_handler_returns_is_the_answer() -> None:
-    made = ask("PUT", TABLE, json={"seat": 2})
-    assert (made.status_code, made.content) == (201, b'{"seat":2,"bot":"steady"}')
+    made = ask("PUT", TABLE, json={"seat": 2, "bot": "random"})
+    assert (made.status_code, made.content) == (201, b'{"seat":2,"bot":"random"}')
     assert made.headers["Content-Type"] == "application/json"
     nothing = ask("GET", f"{TABLE}?seat=9")
     assert (nothing.status_code, nothing.content) == (204, b"")

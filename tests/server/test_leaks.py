@@ -16,13 +16,14 @@ import pytest
 from msgspec.structs import replace
 
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Chosen
 from foghorn.core.errors import FoghornError, Refusal
 from foghorn.core.event import Event
 from foghorn.core.frame import Frame, frames_of
 from foghorn.core.game import game_of
 from foghorn.core.table import Table
-from foghorn.server import dealing, sealing
-from foghorn.server import room as room_module
+from foghorn.server import deal_phase, sealing
+from foghorn.server import presence as presence_module
 from foghorn.server.room import Room
 from foghorn.server.wire import TableState
 from tests.server.house import TABLE, WATCHER, House
@@ -30,7 +31,7 @@ from tests.server.playing import Person, Seat
 from tests.server.running import Server
 from tests.server.twins import Twins
 
-PACKAGE = Path(room_module.__file__).parents[1]
+PACKAGE = Path(presence_module.__file__).parents[1]
 Seats = Sequence[int | None]
 MEMORY = Path("/dev/shm")  # nothing here is about disks
 
@@ -84,7 +85,7 @@ def test_a_leaky_frame_is_caught(
     def frames(table: Table, seats: Seats, events: list[Event], aided: Seats) -> list[Frame]:
         return [leak(table, frame, events) for frame in frames_of(table, seats, events, aided)]
 
-    monkeypatch.setattr(room_module, "frames_of", frames)
+    monkeypatch.setattr(presence_module, "frames_of", frames)
     with pytest.raises(AssertionError, match="can tell two worlds apart after deal"):
         asyncio.run(Twins("lighthouse", "pbp", 3, folder, monkeypatch, observed=0).play())
 
@@ -124,7 +125,7 @@ def test_a_refusal_goes_the_same_way_in_every_world() -> None:
         for seat in range(3):
             world = game.sample(options, game.view(table.state, seat), chance)
             twin = Table(game, options, Seeded(5), ["a", "b", "c"])
-            twin.state, twin.opened = world, table.opened
+            twin.state, twin.decisions = world, table.decisions
             for action in range(game.meta.actions):
                 if action not in table.state.legal(seat):
                     text = game.text(table.state, action)
@@ -133,7 +134,7 @@ def test_a_refusal_goes_the_same_way_in_every_world() -> None:
         seat = table.state.waiting()[0]
         legal = table.state.legal(seat)
         table._step(seat, legal[chance.below(len(legal))])
-        table.opened = dict.fromkeys(table.state.waiting(), 0)
+        table.decisions = dict.fromkeys(table.state.waiting(), 0)
     assert compared > 1500
 
 
@@ -150,7 +151,7 @@ def way(table: Table, seat: int, text: str) -> list[tuple[str, int]]:
     before = sys.gettrace()
     sys.settrace(note)
     try:
-        table.propose(seat, table.opened.get(seat, 0), text)
+        table.propose(seat, Chosen(text), table.decisions.get(seat, 0))
     except FoghornError as error:
         lines.append((error.refusal.code, 0))
     finally:
@@ -296,8 +297,8 @@ def test_a_silent_seat_is_recorded_and_the_deal_starts_anew(
         if promises_first:
             assert await answer(house, 1, **promise_of(bo)) is None
             assert await answer(house, 0, **opening_of(ada)) is None
-        begin = house.hall.now()
-        monkeypatch.setattr(house.hall, "now", lambda: begin + dealing.SEAL_SECONDS)
+        begin = house.live.now()
+        monkeypatch.setattr(house.live, "now", lambda: begin + deal_phase.SEAL_SECONDS)
         await room.tick()
         await house.settle()
         assert room.row.sealing.failed == [[1]]

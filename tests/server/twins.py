@@ -18,13 +18,14 @@ import msgspec
 import pytest
 
 from foghorn.core.chance import Chance, Sealed, Seeded
+from foghorn.core.entry import Chosen, Entry
 from foghorn.core.errors import Refused
 from foghorn.core.game import AnyGame, game_of
 from foghorn.core.record import Heading, open_table
 from foghorn.core.state import State
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.server import room as room_module
-from foghorn.server.hall import Hall
+from foghorn.server.live_tables import LiveTables
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from tests.server.house import TABLE, WATCHER, House
 
@@ -67,7 +68,7 @@ def exchange(real: Table, twin: Table, observer: int | None, chance: Chance) -> 
     for _ in range(WORLDS):
         anchor: State = game.sample(real.options, game.view(real._anchor, observer), chance)
         twin.state = twin._anchor = anchor
-        twin.chance, twin.seq, twin.opened = fresh(real), real.seq, dict(real.opened)
+        twin.chance, twin.seq, twin.decisions = fresh(real), real.seq, dict(real.decisions)
         twin._loose, before = [], real._anchor
         for step in real._loose:  # choices that can still be taken back, secret ones among them
             other = alike(real, before, twin.state, observer, step.seat, step.action)
@@ -137,7 +138,7 @@ class Twins:
         """A whole game; raises `AssertionError` when two worlds can be told apart."""
         dealing = Dealing(self.chance)
         self.patch.setattr(room_module, "open_table", dealing)
-        self.patch.setattr(Hall, "now", lambda hall: NOON)
+        self.patch.setattr(LiveTables, "now", lambda live: NOON)
         async with AsyncExitStack() as stack:
             for place, house in [(WATCHER, self.real), *self.twins.items()]:
                 dealing.to_twin, dealing.observer = house is not self.real, place
@@ -175,7 +176,7 @@ class Twins:
         )
         for place in set(self.observed) - set(able):
             self.parted += 1
-            await self.catch_up(place, self.twins[place], (await self.real.hall.store.entries(TABLE, seq))[0])
+            await self.catch_up(place, self.twins[place], (await self.real.live.store.entries(TABLE, seq))[0])
         await self.settle()
         self.compare(dict.fromkeys(able, kind))
 
@@ -198,7 +199,7 @@ class Twins:
             await house.say(seat, {"type": "undo", "id": name})
         elif seat in house.pages:
             text = self.game.text(house.table.state, action)
-            opened = house.table.opened[seat]
+            opened = house.table.decisions[seat]
             await house.say(seat, {"type": "act", "id": name, "decision": opened, "action": text})
         else:
             await house.let_bot_choose(action)
@@ -206,18 +207,18 @@ class Twins:
     async def catch_up(self, place: int, house: House, entry: Entry) -> None:
         """In this world the choice was impossible or gave something away: follow the real game."""
         real, room = self.real.table, house.room
-        await house.hall.store.append(TABLE, entry)
+        await house.live.store.append(TABLE, entry)
         if real.state.over():
             house.table.state = real.state
-            house.table.seq, house.table.opened = real.seq, {}
+            house.table.seq, house.table.decisions = real.seq, {}
         else:
             assert exchange(real, house.table, seat_of(place), self.chance)
-        if entry.by == "bot":
+        if entry.move == Chosen(entry.action, "bot"):
             await house.drop_thought()
-        room.clock.note(*room._timed(house.table), entry.at)
-        room.go_on()
+        room.autoplay.note(house.table, entry.at)
+        room.autoplay.go_on()
         if real.state.over():
-            house.hall.spawn(room.finish())
+            house.live.spawn(room.autoplay.finish())
 
     async def probe(self) -> None:
         """Everything that a page may say without changing the game, in all houses; every answer must be equal."""
@@ -243,7 +244,7 @@ class Twins:
         table, seat = self.real.table, seat_of(place)
         legal = [] if seat is None else table.state.legal(seat)
         illegal = [action for action in range(self.game.meta.actions) if action not in legal]
-        opened = table.opened.get(place, table.seq)
+        opened = table.decisions.get(place, table.seq)
         act = {"type": "act", "decision": opened, "id": self.new_id()}
         rest: list[dict[str, Any]] = [
             {**act, "action": "hop 3"},
@@ -293,7 +294,7 @@ def may_act(table: Table, seat: int, message: dict[str, Any]) -> bool:
     if message["type"] != "act" or seat == WATCHER:
         return False
     try:
-        table.propose(seat, message["decision"], message["action"])
+        table.propose(seat, Chosen(message["action"]), message["decision"])
     except Refused:
         return False
     return True

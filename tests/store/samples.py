@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from foghorn.core.table import Entry
+from foghorn.core.entry import Entry
 from foghorn.store.rows import Chair, Finished, Guest, Sealing, Settings, TableRow
 
 

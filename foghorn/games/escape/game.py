@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ...core.chance import Chance
 from ...core.errors import Refusal
 from ...core.event import Event
-from ...core.game import Choice, Game, Limit, Meta
+from ...core.game import Choice, Game, Meta, TurnLimit
 from .choices import EscapeChoice, choices_of
 from .events import EscapeEvent, EscapeStarted, events_of, opening_of, shown_to, started
 from .explain import explain_action
@@ -102,20 +102,20 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
     def shown(self, event: EscapeEvent | Event, seat: int | None) -> EscapeEvent | Event:
         return shown_to(event, seat)
 
-    def settles(self, before: EscapeState, seat: int, action: int, after: EscapeState) -> bool:
+    def is_final(self, before: EscapeState, seat: int, action: int, after: EscapeState) -> bool:
         """A movement may be taken back until the turn ends; whom one has chosen stays chosen."""
         return action < MOVE
 
     def turn_seconds(self, options: EscapeOptions) -> int | None:
         return options.hourglass
 
-    def limit(self, options: EscapeOptions, state: EscapeState) -> Limit | None:
+    def turn_limit(self, options: EscapeOptions, state: EscapeState) -> TurnLimit | None:
         """The hourglass (§10.1): it is turned over when a turn of the movement phase begins."""
         if options.hourglass is None or state.phase != MOVING:
             return None
-        return Limit(options.hourglass, (int(state.round), int(state.step)), int(TIMEOUT))
+        return TurnLimit(options.hourglass, (int(state.round), int(state.step)), int(TIMEOUT))
 
-    def halfway(self, state: EscapeState) -> bool:
+    def is_mid_action(self, state: EscapeState) -> bool:
         """After a stop-over (§5.1) or on a field with two (§6.3)."""
         return state.going in (STOPPED_OVER, RUNNING_ON)
 

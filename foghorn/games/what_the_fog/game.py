@@ -80,7 +80,7 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
     def shown(self, event: WeatherEvent | Event, seat: int | None) -> WeatherEvent | Event:
         return shown_to(event, seat)
 
-    def settles(self, before: WeatherState, seat: int, action: int, after: WeatherState) -> bool:
+    def is_final(self, before: WeatherState, seat: int, action: int, after: WeatherState) -> bool:
         """A pick uncovers a token (§3.1), a swap shows a card; a placement stands once another seat may choose."""
         if action >= REVEAL:
             return before.pending == 1

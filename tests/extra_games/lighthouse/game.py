@@ -109,7 +109,7 @@ class Lighthouse(Game[LighthouseState, LighthouseOptions, LighthouseView, Lighth
             return MatchesDealt(matches=[each if owner == seat else None for owner, each in enumerate(event.matches)])
         return event
 
-    def settles(self, before: LighthouseState, seat: int, action: int, after: LighthouseState) -> bool:
+    def is_final(self, before: LighthouseState, seat: int, action: int, after: LighthouseState) -> bool:
         return True
 
     def sample(self, options: LighthouseOptions, view: LighthouseView, chance: Chance) -> LighthouseState:

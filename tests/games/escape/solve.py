@@ -29,9 +29,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from foghorn.core.audit import retell
 from foghorn.core.chance import Scripted
+from foghorn.core.entry import Chosen
 from foghorn.core.game import read_options
 from foghorn.core.record import encode_line, trace_lines
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.games.escape import GAME
 from foghorn.games.escape.evaluate import POINT, Outlook
 from foghorn.games.escape.plan import best_action, goes_back, may_end
@@ -255,7 +256,7 @@ def write_solution(scenario: str, actions: Sequence[int]) -> None:
     lines = [encode_line(event) for event in table.opening]
     for action in actions:
         text = table.game.text(table.state, action)
-        table.accept(Entry(table.seq + 1, "", 0, "act", text, "bot", 0.0))
+        table.accept(table.propose(0, Chosen(text, "bot")))
         lines += trace_lines(table.game, table.take_settled(), decisions=False)
     SOLUTIONS.mkdir(exist_ok=True)
     solution_file(scenario).write_bytes(gzip.compress(b"".join(lines), mtime=0))

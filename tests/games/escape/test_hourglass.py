@@ -6,10 +6,11 @@ import pytest
 
 from foghorn.core.audit import audit
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Chosen, Entry
 from foghorn.core.errors import Damaged, Illegal
 from foghorn.core.event import Undone
 from foghorn.core.record import Record, SeededDeal, heading_of, trace_of
-from foghorn.core.table import Entry, Saved, Table
+from foghorn.core.table import Saved, Table
 from foghorn.games.escape import GAME
 from foghorn.games.escape.events import TurnEnded
 from foghorn.games.escape.notation import text_of
@@ -36,7 +37,7 @@ def entered(table: Table, kind: str, action: str = "", seat: int | None = None) 
 def act(table: Table, at: int = 0) -> Entry:
     state = state_of(table)
     entry = entered(table, "act", text_of(state, state.legal(state.turn())[at]))
-    table.accept(entry)
+    table.fold(entry)
     return entry
 
 
@@ -51,24 +52,24 @@ def moving(seed: int = 3) -> tuple[Table, list[Entry]]:
 def test_the_hourglass_runs_in_turns_of_the_movement_phase_alone() -> None:
     """§10.1"""
     table = Table(GAME, OPTIONS, Seeded(3), ["Ada", "Ben"])
-    assert table.limit is None
+    assert table.turn_limit is None
     table, entries = moving()
-    assert table.limit is not None
-    assert (table.limit.seconds, table.turn_opened) == (40, len(entries))
-    assert Table(GAME, EscapeOptions(players=2, board="small"), Seeded(3), ["Ada", "Ben"]).limit is None
+    assert table.turn_limit is not None
+    assert (table.turn_limit.seconds, table.turn_seq) == (40, len(entries))
+    assert Table(GAME, EscapeOptions(players=2, board="small"), Seeded(3), ["Ada", "Ben"]).turn_limit is None
 
 
 def test_time_runs_on_through_movements_and_undo_and_begins_anew_with_the_next_turn() -> None:
     """§10.1"""
     table, entries = moving()
-    first = table.limit
+    first = table.turn_limit
     act(table, 1)
-    table.accept(entered(table, "undo"))
+    table.fold(entered(table, "undo"))
     act(table, 1)
-    assert (table.limit, table.turn_opened) == (first, len(entries))
-    table.accept(entered(table, "act", "end"))
-    assert table.limit != first
-    assert table.turn_opened == table.seq
+    assert (table.turn_limit, table.turn_seq) == (first, len(entries))
+    table.fold(entered(table, "act", "end"))
+    assert table.turn_limit != first
+    assert table.turn_seq == table.seq
 
 
 def test_at_the_end_of_time_the_turn_ends_and_the_points_left_are_lost() -> None:
@@ -76,7 +77,7 @@ def test_at_the_end_of_time_the_turn_ends_and_the_points_left_are_lost() -> None
     table, _ = moving()
     act(table, 1)
     left, colour = state_of(table).mp, state_of(table).colour
-    ended = table.accept(entered(table, "timeout", "timeout"))[0]
+    ended = table.fold(entered(table, "timeout", "timeout"))[0]
     assert isinstance(ended, TurnEnded)
     assert (ended.mp_left, ended.reason) == (left, "timeout")
     assert state_of(table).colour != colour
@@ -93,7 +94,7 @@ def halfway(seed: int) -> tuple[Table, Setup]:
         for at, action in enumerate(legal):
             after = state.clone(Seeded(0))
             after.apply(state.turn(), action)
-            if GAME.halfway(after):
+            if GAME.is_mid_action(after):
                 act(table, at)
                 return table, describe(state)
         act(table, min(1, len(legal) - 1))
@@ -106,7 +107,7 @@ def test_a_movement_that_must_go_on_is_undone_back_to_the_action_that_began_it(s
     state = state_of(table)
     assert describe(state).standing != before.standing
     assert "end" not in [text_of(state, each) for each in state.legal(state.turn())]
-    undone, ended = table.accept(entered(table, "timeout", "timeout"))[:2]
+    undone, ended = table.fold(entered(table, "timeout", "timeout"))[:2]
     assert isinstance(undone, Undone)
     assert isinstance(ended, TurnEnded)
     assert (ended.reason, ended.mp_left) == ("timeout", before.mp)
@@ -118,11 +119,11 @@ def test_nobody_can_end_a_turn_as_the_clock_does() -> None:
     table, _ = moving()
     seat = table.state.waiting()[0]
     with pytest.raises(Illegal, match="only-the-clock"):
-        table.propose(seat, table.opened[seat], "timeout")
+        table.propose(seat, Chosen("timeout"), table.decisions[seat])
     with pytest.raises(Illegal, match="only-the-clock"):
-        table.accept(entered(table, "act", "timeout"))
+        table.fold(entered(table, "act", "timeout"))
     with pytest.raises(Illegal, match="not-your-turn"):
-        table.accept(entered(table, "timeout", "timeout", 1 - seat))
+        table.fold(entered(table, "timeout", "timeout", 1 - seat))
 
 
 def test_without_an_hourglass_time_is_never_over() -> None:
@@ -132,7 +133,7 @@ def test_without_an_hourglass_time_is_never_over() -> None:
     while state_of(table).phase != MOVING:
         act(table)
     with pytest.raises(Illegal, match="only-the-clock"):
-        table.accept(entered(table, "timeout", "timeout"))
+        table.fold(entered(table, "timeout", "timeout"))
 
 
 def played() -> tuple[bytes, Record]:
@@ -143,11 +144,11 @@ def played() -> tuple[bytes, Record]:
         state = state_of(table)
         legal = state.legal(state.turn())
         number += 1
-        if number % 9 == 0 or (GAME.halfway(state) and number % 2):
+        if number % 9 == 0 or (GAME.is_mid_action(state) and number % 2):
             entry = entered(table, "timeout", "timeout")
         else:
             entry = entered(table, "act", text_of(state, legal[-1] if number % 4 else legal[len(legal) // 2]))
-        table.accept(entry)
+        table.fold(entry)
         entries.append(entry)
     record = Record(heading_of(GAME, OPTIONS, ["Ada", "Ben"], SeededDeal(3)), entries)
     return trace_of(record, decisions=True), record
@@ -173,9 +174,9 @@ def test_a_table_saved_and_restored_knows_when_its_turn_began() -> None:
     table, _ = moving()
     act(table, 1)
     assert table.save() is None
-    table.accept(entered(table, "timeout", "timeout"))
+    table.fold(entered(table, "timeout", "timeout"))
     saved = table.save()
     assert isinstance(saved, Saved)
     again = Table(GAME, OPTIONS, Seeded(3), ["Ada", "Ben"])
     again.restore(saved)
-    assert (again.limit, again.turn_opened, again.seq) == (table.limit, table.turn_opened, table.seq)
+    assert (again.turn_limit, again.turn_seq, again.seq) == (table.turn_limit, table.turn_seq, table.seq)

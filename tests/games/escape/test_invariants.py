@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foghorn.core.chance import Seeded
-from foghorn.core.table import Entry, Table
+from foghorn.core.entry import Entry
+from foghorn.core.table import Table
 from foghorn.core.testing import encode
 from foghorn.games.escape import GAME
 from foghorn.games.escape.notation import on_cell, split, text_of
@@ -171,10 +172,10 @@ def test_taking_back_within_a_turn_restores_the_exact_position(options: EscapeOp
     while not table.state.over():
         state: Any = table.state
         before, seat, action = encode(describe(state)), state.turn(), hurried(state, choose)
-        table.accept(entry(table, "act", text_of(state, action)))
+        table.fold(entry(table, "act", text_of(state, action)))
         assert table.can_undo(seat) == (action >= MOVE)
         if action >= MOVE and choose.below(4) == 0:
-            table.accept(entry(table, "undo"))
+            table.fold(entry(table, "undo"))
             assert encode(describe(table.state)) == before  # type: ignore[arg-type]  # an EscapeState
             undone += 1
     assert undone > 0
@@ -192,12 +193,12 @@ def test_a_whole_turn_can_be_taken_back_step_by_step(options: EscapeOptions, see
         action = hurried(state, choose)
         if action < MOVE:
             for before in reversed(kept):
-                table.accept(entry(table, "undo"))
+                table.fold(entry(table, "undo"))
                 assert encode(describe(table.state)) == before  # type: ignore[arg-type]
             longest, kept = max(longest, len(kept)), []
             state = table.state
             action = state.legal(state.turn())[0]
         else:
             kept.append(encode(describe(state)))
-        table.accept(entry(table, "act", text_of(state, action)))
+        table.fold(entry(table, "act", text_of(state, action)))
     assert longest > 2

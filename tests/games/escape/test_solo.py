@@ -9,9 +9,10 @@ import pytest
 
 from foghorn.core.audit import audit
 from foghorn.core.chance import Scripted, Seeded
+from foghorn.core.entry import Chosen
 from foghorn.core.errors import Damaged
 from foghorn.core.record import encode_line, trace_lines
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.core.testing import check_game
 from foghorn.games.escape import GAME
 from foghorn.games.escape.events import GameEnded, GameScored, events_of, opening_of
@@ -245,7 +246,7 @@ def test_two_readings_of_the_rules_agree_on_solo_games(scenario: str) -> None:
             texts = [GAME.text(table.state, action) for action in table.state.legal(0)]  # type: ignore[arg-type]
             forward = [text for text in texts if text.startswith(("board", "push"))] or texts
             chosen = forward[choose.below(len(forward))]
-            table.accept(Entry(table.seq + 1, "", 0, "act", chosen, "bot", 0.0))
+            table.accept(table.propose(0, Chosen(chosen, "bot")))
             lines += trace_lines(table.game, table.take_settled(), decisions=True)
         assert audit(lines).games == 1
         assert complaints([line.decode() for line in lines]) == []

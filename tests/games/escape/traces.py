@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Chosen
 from foghorn.core.record import encode_line, trace_lines
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.games.escape import GAME
 from foghorn.games.escape.notation import text_of
 from foghorn.games.escape.options import EscapeOptions
@@ -58,7 +59,7 @@ def played(options: EscapeOptions, seed: int, decisions: bool = True, hurry: boo
         state: Any = table.state
         seat, actions = state.turn(), state.legal(state.turn())
         action = hurried(state, choose) if hurry else actions[choose.below(len(actions))]
-        table.accept(Entry(table.seq + 1, "", seat, "act", text_of(state, action), "bot", 0.0))
+        table.accept(table.propose(seat, Chosen(text_of(state, action), "bot")))
         lines += trace_lines(table.game, table.take_settled(), decisions)
     return b"".join(lines)
 

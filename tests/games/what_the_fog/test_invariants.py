@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foghorn.core.chance import Chance, Seeded
+from foghorn.core.entry import Entry
 from foghorn.core.game import AnyGame
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.core.testing import encode
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
@@ -101,7 +102,7 @@ def act(table: Table, choose: Chance) -> None:
     waiting = table.state.waiting()
     seat = waiting[choose.below(len(waiting))]
     legal = table.state.legal(seat)
-    table.accept(entry(table, seat, "act", TEXTS[legal[choose.below(len(legal))]]))
+    table.fold(entry(table, seat, "act", TEXTS[legal[choose.below(len(legal))]]))
 
 
 @settings(max_examples=10, deadline=None)
@@ -119,7 +120,7 @@ def test_taking_back_restores_the_exact_position(options: WeatherOptions, seed: 
         act(table, choose)
         mover = [seat for seat in waiting if table.can_undo(seat) and not could[seat]]
         if mover and choose.below(2):
-            table.accept(entry(table, mover[0], "undo", ""))
+            table.fold(entry(table, mover[0], "undo", ""))
             assert encode(AT_THE_TABLE.setup(table.state)) == before
             assert table.state.waiting() == waiting
             undone += 1
@@ -141,11 +142,11 @@ def test_a_game_with_choices_taken_back_goes_on_as_if_they_had_not_been_made(
         other = TEXTS[legal[doubt.below(len(legal))]]
         trial = fickle.state.clone(Seeded(0))
         trial.apply(seat, parse_action(other))
-        settles = AT_THE_TABLE.settles(fickle.state, seat, parse_action(other), trial)
-        if not settles:
-            fickle.accept(entry(fickle, seat, "act", other))
-            fickle.accept(entry(fickle, seat, "undo", ""))
-        plain.accept(entry(plain, seat, "act", action))
-        fickle.accept(entry(fickle, seat, "act", action))
+        final = AT_THE_TABLE.is_final(fickle.state, seat, parse_action(other), trial)
+        if not final:
+            fickle.fold(entry(fickle, seat, "act", other))
+            fickle.fold(entry(fickle, seat, "undo", ""))
+        plain.fold(entry(plain, seat, "act", action))
+        fickle.fold(entry(fickle, seat, "act", action))
     assert encode(AT_THE_TABLE.setup(fickle.state)) == encode(AT_THE_TABLE.setup(plain.state))
     assert fickle.seq > plain.seq

@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Entry
 from foghorn.core.errors import Illegal
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import TEXTS, Phase
@@ -41,7 +42,7 @@ def table(seed: int) -> Table:
 
 def act(table: Table, text: str, kind: str = "act") -> None:
     seat = table.state.waiting()[0]
-    table.accept(Entry(table.seq + 1, "", seat, "undo" if kind == "undo" else "act", text, "person", 0.0))
+    table.fold(Entry(table.seq + 1, "", seat, "undo" if kind == "undo" else "act", text, "person", 0.0))
 
 
 def test_a_pick_cannot_be_taken_back() -> None:
@@ -102,7 +103,7 @@ def test_a_secret_choice_can_be_taken_back_until_all_have_chosen() -> None:
     before = describe_table(game)
     act(game, legal_texts(game)[0])
     assert game.can_undo(first)
-    game.accept(Entry(game.seq + 1, "", first, "undo", "", "person", 0.0))
+    game.fold(Entry(game.seq + 1, "", first, "undo", "", "person", 0.0))
     assert describe_table(game) == before
     act(game, legal_texts(game)[0])
     act(game, legal_texts(game)[0])

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Chosen
 from foghorn.core.record import encode_line, trace_lines
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import TEXTS
@@ -33,7 +34,7 @@ def played(players: int, long_game: bool, seed: int, decisions: bool = True) -> 
         seat = waiting[choose.below(len(waiting))]
         legal = table.state.legal(seat)
         action = TEXTS[legal[choose.below(len(legal))]]
-        table.accept(Entry(table.seq + 1, "", seat, "act", action, "bot", 0.0))
+        table.accept(table.propose(seat, Chosen(action, "bot")))
         lines += trace_lines(table.game, table.take_settled(), decisions)
     return b"".join(lines)
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from foghorn.core.chance import Seeded
+from foghorn.core.entry import Chosen
 from foghorn.core.event import Event
 from foghorn.core.game import game_of, read_options
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 from foghorn.games.escape.choices import EscapeChoice
 
 NAMES = ["Ada", "Noor van der Berg 17", "Émile", "Greta", "Otto", "Zoë"]
@@ -31,7 +32,7 @@ def walk(options: dict[str, Any], seed: int = 3) -> Iterator[tuple[Table, list[E
         seat = table.state.turn()
         legal: Any = ESCAPE.choices(table.state, seat)
         action = max(legal, key=lambda choice: _haste(choice) + chance.below(100) / 50).action
-        yield table, table.accept(Entry(table.seq + 1, "", seat, "act", action, "bot", 0.0))
+        yield table, table.accept(table.propose(seat, Chosen(action, "bot")))
 
 
 def _haste(choice: EscapeChoice) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from ..core.entry import Entry
 from ..core.game import game_of, read_options
 from ..core.lesson import Lesson, lesson_of
 from ..core.state import State
-from ..core.table import Entry
 from ..store.rows import Chair, Guest, Settings, TableRow
 from . import lobby, sealing
 from .tokens import new_id
@@ -34,7 +34,7 @@ def lesson_row(key: str, lesson: Lesson, learner: Guest, now: float) -> TableRow
         changed=now,
     )
     for seat in range(1, options.players):
-        row = lobby.with_bot(row, learner.id, seat, lobby.STAND_IN)
+        row = lobby.with_bot(row, learner.id, seat, game.default_bot)
     return msgspec.structs.replace(row, status="running")
 
 

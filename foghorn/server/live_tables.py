@@ -14,10 +14,10 @@ from ..core.errors import FoghornError
 from ..core.game import game_of, read_options
 from ..store.rows import TableRow
 from ..store.store import Store
+from .bot_pool import BotPool
 from .errors import NotFound
 from .metrics import Metrics
 from .room import Room
-from .thinking import Thinkers
 from .tokens import Keys
 from .workers import Workers
 
@@ -28,11 +28,11 @@ READ_SECONDS, READS_WAITING = 30.0, 32  # for whoever looks at an old game; bots
 log = logging.getLogger("foghorn.server")
 
 
-class Hall:
-    """One process, one hall, one writer for each game."""
+class LiveTables:
+    """The registry of live tables: one process, one writer for each game."""
 
-    def __init__(self, store: Store, keys: Keys, thinkers: Thinkers) -> None:
-        self.store, self.keys, self.thinkers = store, keys, thinkers
+    def __init__(self, store: Store, keys: Keys, bot_pool: BotPool) -> None:
+        self.store, self.keys, self.bot_pool = store, keys, bot_pool
         self.readers = Workers(deadline=READ_SECONDS, most=READS_WAITING)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
@@ -75,7 +75,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.bot_pool.close()
         self.readers.close()
 
     async def room(self, table: str) -> Room:
@@ -108,9 +108,9 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log.error("background work failed", exc_info=task.exception())
 
-    def set_alarm(self, room: Room, seconds: float) -> None:
-        """Let the room tick after a while; the earliest alarm counts."""
-        table, when = room.row.id, self.now() + seconds
+    def set_alarm(self, table: str, seconds: float) -> None:
+        """Let a table's room tick after a while; the earliest alarm counts."""
+        when = self.now() + seconds
         if table in self._alarms:
             if self._alarms[table][0] <= when:
                 return
@@ -138,7 +138,7 @@ class Hall:
                 log.error("a table cannot be woken: %s %s", table, error)
                 continue
             if room.row.status == "sealing":
-                self.set_alarm(room, 0.0)
+                self.set_alarm(table, 0.0)
             await asyncio.sleep(0)
 
     async def _beat(self) -> None:

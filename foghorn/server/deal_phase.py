@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 SEAL_SECONDS = 15.0
 
 
-class Dealing:
+class DealPhase:
     """What happens at a table between its start and its first frame; under the room's lock."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._since = room.hall.now()
+        self._since = room.live.now()
 
     def dealers(self) -> list[int]:
         """The seats whose numbers the deal waits for."""
@@ -30,7 +30,7 @@ class Dealing:
 
     async def begin(self) -> None:
         """The host has started."""
-        self._wait(self._room.hall.now())
+        self._wait(self._room.live.now())
         await self._deal_if_sealed()
 
     async def hear(self, seat: int, message: CommitNumber | RevealNumber) -> None:
@@ -50,7 +50,7 @@ class Dealing:
         room = self._room
         left = self._since + SEAL_SECONDS - now
         if left > 0:
-            room.hall.set_alarm(room, left)
+            room.set_alarm(left)
             return
         sealed, dealers = room.row.sealing, self.dealers()
         given = sealed.numbers if sealing.promised(sealed, dealers) else sealed.promises
@@ -61,7 +61,7 @@ class Dealing:
 
     def _wait(self, now: float) -> None:
         self._since = now
-        self._room.hall.set_alarm(self._room, SEAL_SECONDS)
+        self._room.set_alarm(SEAL_SECONDS)
 
     async def _deal_if_sealed(self) -> None:
         if sealing.opened(self._room.row.sealing, self.dealers()):

@@ -1,0 +1,195 @@
+"""What a table does by itself: bots choose, clocks run out, bots stand in, and a game that has ended is archived.
+
+It knows the store and the table's log, and nothing of connections: who is away is told to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from typing import Any, Literal, Protocol
+
+from msgspec.structs import replace
+
+from ..core.action import legal_actions
+from ..core.entry import Chosen, ChosenForAbsent, Move, TurnRanOut
+from ..core.record import Heading
+from ..core.table import Table
+from ..store.errors import StoreRefused
+from ..store.rows import Result, TableRow
+from ..store.store import Store
+from . import lobby
+from .archive import finished_of
+from .bot_pool import BotPool
+from .clock import Clock
+from .lessons import by_the_book
+
+AWAY_SECONDS = 45.0
+RETRY_SECONDS = 1.0
+
+Reason = Literal["bot", "away", "clock"]  # a bot chooses: at its own seat, for somebody absent, for somebody too slow
+
+
+class Surroundings(Protocol):
+    """What a server has for all its tables."""
+
+    store: Store
+    bot_pool: BotPool
+
+    def now(self) -> float:
+        """Tell the time."""
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something in the background."""
+
+    def set_alarm(self, table: str, seconds: float) -> None:
+        """Let a table tick after a while."""
+
+
+class Writer(Protocol):
+    """A table's one writer. Whoever plays or saves holds its lock."""
+
+    row: TableRow
+    table: Table | None
+    lock: asyncio.Lock
+
+    def heading(self) -> Heading:
+        """Give the record's heading."""
+
+    async def play(self, seat: int, move: Move, id: str, decision: int | None = None) -> int:
+        """Append a move to the log and carry it out."""
+
+    async def save(self, row: TableRow) -> None:
+        """Keep a changed row."""
+
+
+class Autoplay:
+    """Moves nobody sends, at one table."""
+
+    def __init__(self, server: Surroundings, writer: Writer) -> None:
+        self.clock = Clock()
+        self._server, self._writer = server, writer
+        self._pondering: dict[int, int] = {}  # seat -> the seq at which the choice opened that a bot ponders
+
+    @property
+    def pondering(self) -> bool:
+        """Whether a bot has not chosen yet."""
+        return bool(self._pondering)
+
+    def recall(self, table: Table, times: Mapping[int, float]) -> None:
+        """Let the clock go on as it stood at a table that was loaded; `times` are its entries'."""
+        self.clock.recall(*self._timed(table), times, self._writer.row.pauses)
+
+    def note(self, table: Table, at: float) -> None:
+        """Let the clock run for the choices that an entry opened."""
+        self.clock.note(*self._timed(table), at)
+
+    def _timed(self, table: Table) -> tuple[Mapping[int, int], int | None]:
+        """Since which entry each seat's time runs, and how long; a turn of limited time has that and no other."""
+        if table.turn_limit is None:
+            return table.decisions, self._writer.row.settings.seconds
+        return dict.fromkeys(table.decisions, table.turn_seq), table.turn_limit.seconds
+
+    def go_on(self) -> None:
+        """Let bots ponder the choices that are theirs, and set the alarm for the next one to run out."""
+        table, row = self._writer.table, self._writer.row
+        if table is None or row.status != "running":
+            return
+        if table.state.over():
+            self._server.spawn(self.finish())
+        for seat, decision in table.decisions.items():
+            chair = row.chairs[seat]
+            if chair.bot is not None:
+                self._let_ponder(table, seat, decision, chair.bot, "bot")
+            elif chair.stand_in:
+                self._let_ponder(table, seat, decision, table.game.default_bot, "away")
+        alarm = self.clock.next_alarm(self._server.now())
+        if alarm is not None:
+            self._set_alarm(alarm)
+
+    async def tick(self, now: float, away: Mapping[int, float]) -> None:
+        """Act on what time has brought, under the writer's lock; `away` is since when which seats are waited for."""
+        await self._stand_in(now, away)
+        for seat in self.clock.out_of_time(now):
+            table = self._writer.table
+            decision = None if table is None else table.decisions.get(seat)
+            if table is None or decision is None:
+                continue
+            if table.turn_limit is not None:
+                await self._end_turn(table, seat)
+            else:
+                self._let_ponder(table, seat, decision, table.game.default_bot, "clock")
+        self.go_on()
+
+    async def _stand_in(self, now: float, away: Mapping[int, float]) -> None:
+        """A bot plays on for who has been away for long."""
+        if not self._writer.row.settings.stand_in:
+            return
+        for seat, since in list(away.items()):
+            row = self._writer.row
+            chair = row.chairs[seat]
+            if chair.guest is None or chair.stand_in or row.status != "running":
+                continue
+            if now - since >= AWAY_SECONDS:
+                await self._writer.save(lobby.with_chair(row, seat, replace(chair, stand_in=True)))
+            else:
+                self._set_alarm(since + AWAY_SECONDS - now)
+
+    async def _end_turn(self, table: Table, seat: int) -> None:
+        """The turn's time is over."""
+        try:
+            await self._writer.play(seat, TurnRanOut(), f"hourglass:{table.turn_seq}:{seat}")
+        except StoreRefused:
+            self._set_alarm(RETRY_SECONDS)
+
+    def _let_ponder(self, table: Table, seat: int, decision: int, bot: str, reason: Reason) -> None:
+        if self._pondering.get(seat) != decision:
+            self._pondering[seat] = decision
+            self._server.spawn(self._ponder(table, seat, decision, bot, reason))
+
+    async def _ponder(self, table: Table, seat: int, decision: int, bot: str, reason: Reason) -> None:
+        writer = self._writer
+        try:
+            action = table.game.text(table.state, await self._choose(table, seat, bot))
+            move = Chosen(action, "bot") if reason == "bot" else ChosenForAbsent(action, reason)
+            async with writer.lock:
+                if writer.table is not None and writer.table.decisions.get(seat) == decision:
+                    # No page can send an id with a colon.
+                    await writer.play(seat, move, f"{reason}:{decision}:{seat}", decision)
+        except StoreRefused:
+            self._set_alarm(RETRY_SECONDS)  # the store will be back; then the bot tries again
+        finally:
+            if self._pondering.get(seat) == decision:
+                del self._pondering[seat]
+
+    async def _choose(self, table: Table, seat: int, bot: str) -> int:
+        row, state, game = self._writer.row, table.state, table.game
+        if row.seed is not None:
+            action = by_the_book(row, state, seat, await self._server.store.entries(row.id))
+            if action is not None:
+                return action
+        choices = legal_actions(game, state, seat)
+        return await self._server.bot_pool.choose(game.meta.key, bot, game.view(state, seat), choices)
+
+    async def finish(self) -> None:
+        """The game has ended: keep its record, open the secret."""
+        writer = self._writer
+        try:
+            async with writer.lock:
+                if writer.row.status == "running":
+                    await writer.save(replace(writer.row, status="finished"))
+        except StoreRefused:
+            self._set_alarm(RETRY_SECONDS)
+
+    async def archive(self, table: Table, row: TableRow) -> TableRow:
+        """Keep the record of a game that has ended, or that everybody left; give the row as it is kept."""
+        store = self._server.store
+        entries = await store.entries(row.id)
+        result = Result(totals=table.state.scores(), winners=table.state.winners())
+        row = replace(row, changed=self._server.now(), result=result)
+        finished = await asyncio.to_thread(finished_of, row, self._writer.heading(), entries, row.changed)
+        await store.finish(row, finished)
+        return row
+
+    def _set_alarm(self, seconds: float) -> None:
+        self._server.set_alarm(self._writer.row.id, seconds)
