@@ -20,7 +20,7 @@ TYPE_CHECKING = False  # as a checker of types reads it; `typing` takes longer t
 if TYPE_CHECKING:
     from .core.action import Action, Actions
     from .core.chance import Chance, Seeded
-    from .core.errors import BadOption, Damaged, FoghornError, Illegal, Refused, Stale, Unreadable
+    from .core.errors import BadOption, Damaged, FoghornError, Illegal, Refused, Stale, UnknownName, Unreadable
     from .core.game import Game, Meta, Options, View
     from .core.game import game_of as game
     from .core.record import Record
@@ -50,6 +50,7 @@ __all__ = [
     "Standing",
     "State",
     "Tournament",
+    "UnknownName",
     "Unreadable",
     "View",
     "game",
@@ -64,7 +65,7 @@ __all__ = [
 _MODULES = {
     "core.action": ("Action", "Actions"),
     "core.chance": ("Chance", "Seeded"),
-    "core.errors": ("BadOption", "Damaged", "FoghornError", "Illegal", "Refused", "Stale", "Unreadable"),
+    "core.errors": ("BadOption", "Damaged", "FoghornError", "Illegal", "Refused", "Stale", "UnknownName", "Unreadable"),
     "core.game": ("Game", "Meta", "Options", "View"),
     "core.record": ("Record",),
     "core.state": ("State", "play_out"),

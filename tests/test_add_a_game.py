@@ -21,7 +21,7 @@ from foghorn.terminal.plain import BOARD
 from foghorn.testing import Report, check_game
 from tests import breakwater
 from tests.cli import Room, first_of_the_menu
-from tests.server.indoors import hall_on, page_at, play_until, running_table
+from tests.server.indoors import page_at, play_until, running_table, server_on
 
 
 @pytest.fixture(scope="module")
@@ -81,10 +81,10 @@ def test_it_is_simulated_and_audited(game: AnyGame, tmp_path: Path, capsys: pyte
 
 def test_it_is_played_at_a_table_of_the_server_whose_frames_hide_what_they_must(game: AnyGame, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_on(f"sqlite:///{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(2, 1, game=breakwater.KEY))
-            pages = [await page_at(hall, seat) for seat in (0, 1, None)]
-            await hall.settle()
+        async with server_on(f"sqlite:///{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2, 1, game=breakwater.KEY))
+            pages = [await page_at(live, seat) for seat in (0, 1, None)]
+            await live.settle()
             hands = [page.frame["view"]["hands"] for page in pages]
             assert [[hand[0] is not None for hand in seen] for seen in hands] == [
                 [True, False, False],

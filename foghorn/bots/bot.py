@@ -14,7 +14,7 @@ from typing import Any
 
 from ..core.action import Action, legal_actions
 from ..core.chance import Chance
-from ..core.errors import BadOption
+from ..core.errors import BadOption, UnknownName
 from ..core.game import AnyGame, Game, Policy
 from ..core.state import State
 
@@ -60,10 +60,10 @@ def default_bot(game: AnyGame) -> str:
 
 
 def bot_of(name: str, game: AnyGame) -> Bot:
-    """Find the game's bot of that name; raises `BadOption` if it has none."""
+    """Find the game's bot of that name; raises `UnknownName` if it has none."""
     policies = policies_of(game)
     if name not in policies:
-        raise BadOption("unknown-bot", name=name, bots=", ".join(policies))
+        raise UnknownName("unknown-bot", name=name, bots=", ".join(policies))
     return Bot(name, policies[name])
 
 

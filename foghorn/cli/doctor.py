@@ -16,7 +16,7 @@ import msgspec
 from .. import __version__, games
 from ..core.game import game_keys
 from ..locale.words import LANGUAGES, words_for
-from ..server.site import SITE, has_page
+from ..server.static_files import SITE, has_page
 from .saves import games_folder
 from .streams import print_document
 

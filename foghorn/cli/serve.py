@@ -18,9 +18,9 @@ import msgspec
 from ..core.errors import FoghornError
 from ..locale.words import words_for
 from ..server.app import make_app
+from ..server.batched_socket import BatchedSocket
 from ..server.config import Config
-from ..server.line import Line
-from ..server.site import SITE, has_page
+from ..server.static_files import SITE, has_page
 from ..store.store import Store
 from .addresses import listen, reaching
 from .interruptions import hear, restore
@@ -97,7 +97,7 @@ def run(asked: Serving) -> int:
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             if self.started:
-                await app.state.hall.say_goodbye()
+                await app.state.live.say_goodbye()
             await super().shutdown(sockets)
 
     server = PoliteServer(
@@ -105,7 +105,7 @@ def run(asked: Serving) -> int:
             app,
             log_config=None,
             access_log=False,
-            ws=Line,
+            ws=BatchedSocket,
             ws_max_size=8192,
             ws_per_message_deflate=False,  # a frame is two kilobytes; packing it costs more than making it
             ws_ping_interval=20,

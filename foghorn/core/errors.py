@@ -6,15 +6,17 @@
     │   ├── Illegal         the rules do not allow it now
     │   └── Stale           it answers a question that is no longer open
     ├── BadOption           a game, option or player count that does not exist
+    │   └── UnknownName     no game or bot of that name
     └── Damaged             a file that cannot be what it says it is; `line` tells where
 
+`store/errors.py` and `server/errors.py` have what only they say no to.
 Sentences are made where they are read, from the Fluent message `refused-<code>` or `error-<code>`; `str` asks for one.
 """
 
 from __future__ import annotations
 
 from copyreg import __newobj__  # type: ignore[attr-defined]  # what pickle itself makes objects with
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -40,6 +42,11 @@ class FoghornError(Exception):
         super().__init__(code)
         self.refusal = Refusal(code, rule, facts)
 
+    @classmethod
+    def of(cls, refusal: Refusal) -> Self:
+        """Make the error of a refusal that travelled without it."""
+        return cls(refusal.code, refusal.rule, **refusal.facts)
+
     def __str__(self) -> str:
         sentence = self.sentence or (explaining.explain(self) if explaining.explain is not None else "")
         if sentence:
@@ -58,11 +65,6 @@ class FoghornError(Exception):
 class Refused(FoghornError):
     """A choice that cannot be taken; the table goes on as before."""
 
-    @classmethod
-    def of(cls, refusal: Refusal) -> Refused:
-        """Make the error of a refusal that travelled without it."""
-        return cls(refusal.code, refusal.rule, **refusal.facts)
-
 
 class Unreadable(Refused):
     """The text is no action of this game."""
@@ -80,6 +82,10 @@ class BadOption(FoghornError):
     """A game, option or player count that does not exist."""
 
 
+class UnknownName(BadOption):
+    """No game or bot of that name."""
+
+
 class Damaged(FoghornError):
     """A file that cannot be what it says it is."""
 
@@ -88,5 +94,5 @@ class Damaged(FoghornError):
         self.line = line
 
 
-for public in (FoghornError, Refused, Unreadable, Illegal, Stale, BadOption, Damaged):
+for public in (FoghornError, Refused, Unreadable, Illegal, Stale, BadOption, UnknownName, Damaged):
     public.__module__ = "foghorn"  # where people find it, and what a traceback calls it

@@ -16,7 +16,7 @@ import msgspec
 
 from .action import Action
 from .chance import Chance
-from .errors import BadOption, Refusal
+from .errors import BadOption, Refusal, UnknownName
 from .event import Event, GameStarted
 from .state import State
 
@@ -231,9 +231,9 @@ def games_in_order() -> list[AnyGame]:
 
 
 def package_of(key: str) -> str:
-    """Name the package that holds a game; raises `BadOption` if there is no such game."""
+    """Name the package that holds a game; raises `UnknownName` if there is no such game."""
     if key not in game_keys():
-        raise BadOption("unknown-game", name=key, games=", ".join(game_keys()))
+        raise UnknownName("unknown-game", name=key, games=", ".join(game_keys()))
     return "foghorn.games." + key.replace("-", "_")
 
 

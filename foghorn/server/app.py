@@ -1,4 +1,4 @@
-"""The wiring: store, hall, HTTP and sockets in one FastAPI application."""
+"""The wiring: store, live tables, HTTP and sockets in one Starlette application."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
 
-from .. import __version__
-from ..core.errors import BadOption, FoghornError
-from ..store.errors import StoreRefused
+from ..core.errors import FoghornError
 from ..store.store import Store
-from . import finished, http, sockets
+from . import archive_routes, health, routes
+from .bot_pool import BotPool
 from .config import Config
-from .guard import Guard, refusal
-from .guests import TooMany, Unknown
-from .hall import Hall
+from .endpoints import Endpoint, json_response, routes_of
+from .errors import status_of
 from .limits import (
     GUESS_BURST,
     GUESSES_PER_SECOND,
@@ -33,112 +32,65 @@ from .limits import (
     REQUESTS_PER_SECOND,
     Buckets,
 )
-from .pages import add_pages
-from .secrets import Keys
-from .site import SITE, Site
-from .thinking import Thinkers
+from .live_tables import LiveTables
+from .middleware import Guard, refusal
+from .openapi import pages_of
+from .sockets import socket_route
+from .static_files import SITE, Site
+from .tokens import Keys
 
 log = logging.getLogger("foghorn.server")
 
-
+ENDPOINTS: list[Endpoint] = [*routes.endpoint, *archive_routes.endpoint, *health.endpoint]
 PAGE_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
-def status_of(error: FoghornError) -> int:
-    """The HTTP status of a no."""
-    if isinstance(error, Unknown):
-        return 401
-    if isinstance(error, TooMany):
-        return 429
-    if error.refusal.code.startswith("no-such") or error.refusal.code in ("unknown-game", "unknown-bot"):
-        return 404
-    if isinstance(error, StoreRefused):
-        return 503
-    if isinstance(error, BadOption):
-        return 400
-    return 403 if error.refusal.code == "host-only" else 409
-
-
-def make_app(config: Config, site: Path = SITE) -> FastAPI:
+def make_app(config: Config, site: Path = SITE) -> Starlette:
     """The application; its store is opened when it starts and closed when it stops."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store: Store = getattr(app.state, "store", None) or await Store.open(config.database)
-        hall = Hall(store, Keys(await store.secret("cookie")), Thinkers(config.thinkers))
-        app.state.hall = hall
-        await hall.open()
+        live = LiveTables(store, Keys(await store.secret("cookie")), BotPool(config.thinkers))
+        app.state.live = live
+        await live.open()
         try:
             yield
         finally:
-            await hall.close()
+            await live.close()
             await store.close()
 
-    # Our own page: FastAPI's loads scripts from another host.
-    app = FastAPI(title="Foghorn", version=__version__, lifespan=lifespan, openapi_url=None)
+    app = Starlette(
+        routes=[*routes_of(ENDPOINTS), socket_route, *pages_of(ENDPOINTS)],
+        middleware=[Middleware(Guard, config), Middleware(Site, site)],
+        exception_handlers={FoghornError: refused, HTTPException: no_such_page, Exception: mistake},
+        lifespan=lifespan,
+    )
     app.state.guesses = Buckets(GUESSES_PER_SECOND, GUESS_BURST)
     app.state.messages = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST)
     app.state.requests = Buckets(REQUESTS_PER_SECOND, REQUEST_BURST)
     app.state.new_tables = Buckets(NEW_TABLES_PER_SECOND, NEW_TABLE_BURST)
     app.state.open_sockets = Counter()
     app.state.origins = frozenset(config.origins)
-    app.include_router(http.router)
-    app.include_router(finished.router)
-    app.include_router(sockets.router)
-    _add_health(app)
-    _add_errors(app)
-    add_pages(app)
-
-    app.add_middleware(Site, site)
-    app.add_middleware(Guard, config)
     return app
 
 
-def _add_errors(app: FastAPI) -> None:
-    @app.exception_handler(FoghornError)
-    async def refused(request: Request, error: FoghornError) -> JSONResponse:
-        request.app.state.hall.metrics.refused += 1
-        said = error.refusal
-        return JSONResponse({"code": said.code, "rule": said.rule, "facts": said.facts}, status_of(error))
-
-    @app.exception_handler(RequestValidationError)
-    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        place = error.errors()[0]["loc"]
-        if place[0] == "path":
-            return refusal(404, "no-such-table")
-        where = ".".join(str(part) for part in place)[:80]
-        return refusal(422, "invalid", where=where.encode("ascii", "replace").decode())
-
-    @app.exception_handler(HTTPException)
-    async def no_such_page(request: Request, error: HTTPException) -> JSONResponse:
-        response = refusal(error.status_code, PAGE_CODES.get(error.status_code, "invalid"))
-        response.headers.update(error.headers or {})
-        return response
-
-    @app.exception_handler(Exception)
-    async def mistake(request: Request, error: Exception) -> JSONResponse:
-        log.error("a request failed", exc_info=error)
-        return refusal(500, "mistake")
-
-    del refused, invalid, no_such_page, mistake
+async def refused(request: Request, error: Exception) -> Response:
+    """Answer with what an error says, and its status."""
+    assert isinstance(error, FoghornError)
+    request.app.state.live.metrics.refused.inc()
+    return json_response(error.refusal, status_of(error))
 
 
-def _add_health(app: FastAPI) -> None:
-    @app.get("/api/v1/health", tags=["operations"])
-    async def health() -> dict[str, str]:
-        """The process is alive."""
-        return {"status": "ok", "version": __version__}
+async def no_such_page(request: Request, error: Exception) -> Response:
+    """Answer for a path or a method that is not there."""
+    assert isinstance(error, HTTPException)
+    response = refusal(error.status_code, PAGE_CODES.get(error.status_code, "invalid"))
+    response.headers.update(error.headers or {})
+    return response
 
-    @app.get("/api/v1/ready", tags=["operations"], responses={503: {}})
-    async def ready(request: Request) -> JSONResponse:
-        """The store can be written to."""
-        good = await request.app.state.hall.store.healthy()
-        return JSONResponse({"status": "ready" if good else "waiting"}, 200 if good else 503)
 
-    @app.get("/api/v1/metrics", tags=["operations"], response_class=PlainTextResponse)
-    async def metrics(request: Request) -> PlainTextResponse:
-        """Live tables, moves and latencies."""
-        hall: Hall = request.app.state.hall
-        return PlainTextResponse(hall.metrics.text(len(hall.rooms)))
-
-    del health, ready, metrics
+async def mistake(request: Request, error: Exception) -> Response:
+    """Answer for a mistake of our own, without details."""
+    log.error("a request failed", exc_info=error)
+    return refusal(500, "mistake")

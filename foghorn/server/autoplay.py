@@ -20,9 +20,9 @@ from ..store.rows import Result, TableRow
 from ..store.store import Store
 from . import lobby
 from .archive import finished_of
+from .bot_pool import BotPool
 from .clock import Clock
-from .teaching import by_the_book
-from .thinking import Thinkers
+from .lessons import by_the_book
 
 AWAY_SECONDS = 45.0
 RETRY_SECONDS = 1.0
@@ -34,7 +34,7 @@ class Surroundings(Protocol):
     """What a server has for all its tables."""
 
     store: Store
-    thinkers: Thinkers
+    bot_pool: BotPool
 
     def now(self) -> float:
         """Tell the time."""
@@ -169,7 +169,7 @@ class Autoplay:
             if action is not None:
                 return action
         choices = legal_actions(game, state, seat)
-        return await self._server.thinkers.choose(game.meta.key, bot, game.view(state, seat), choices)
+        return await self._server.bot_pool.choose(game.meta.key, bot, game.view(state, seat), choices)
 
     async def finish(self) -> None:
         """The game has ended: keep its record, open the secret."""

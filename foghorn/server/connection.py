@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from ..core.errors import Illegal
+from .errors import TooMany
 from .limits import CONNECTIONS_PER_GUEST, QUEUED_FRAMES, WATCHERS_PER_TABLE
 from .wire import Bye, Outgoing, encode
 
 
-class Way(Protocol):
-    """How messages get to a page; `Line` is one."""
+class Transport(Protocol):
+    """How messages get to a page; `BatchedSocket` is one."""
 
     def ready(self) -> bool:
         """Whether messages may be written now."""
@@ -30,13 +30,13 @@ class Way(Protocol):
 class Connection:
     """A page at a table: at a seat, or watching (`seat` is None)."""
 
-    def __init__(self, guest: str | None, seat: int | None, way: Way) -> None:
+    def __init__(self, guest: str | None, seat: int | None, transport: Transport) -> None:
         self.guest, self.seat = guest, seat
         self.aided = False  # whether its frames carry the game's aid
         self.farewell: str | None = None
         self.over = asyncio.Event()  # the farewell has been written
         self.most = QUEUED_FRAMES  # what may wait; more when there is much to catch up with
-        self._way = way
+        self._transport = transport
         self._waiting: list[bytes] = []
         self._written = 0  # times
         self._looked: int | None = None  # how often something had been written when something waited at the last look
@@ -64,13 +64,13 @@ class Connection:
     def _put(self, data: bytes) -> None:
         self._waiting.append(data)
         if len(self._waiting) == 1:  # otherwise it will be written anyway, or once the page takes it
-            self._way.soon(self.flush)
+            self._transport.soon(self.flush)
 
     def flush(self) -> None:
         """Write all that waits, unless the page does not take it now; then this is called again when it does."""
-        if self._waiting and self._way.ready():
+        if self._waiting and self._transport.ready():
             messages, self._waiting = self._waiting, []
-            self._way.write(messages)
+            self._transport.write(messages)
             self._written += 1
             if self.farewell is not None:
                 self.over.set()
@@ -86,6 +86,6 @@ def must_fit(arriving: Connection, others: Iterable[Connection]) -> None:
     """One more page, unless its guest has too many here, or too many watch."""
     same = sum(other.guest == arriving.guest for other in others)
     if arriving.guest is None and same >= WATCHERS_PER_TABLE:
-        raise Illegal("too-many-watchers")
+        raise TooMany("too-many-watchers")
     if arriving.guest is not None and same >= CONNECTIONS_PER_GUEST:
-        raise Illegal("too-many-connections")
+        raise TooMany("too-many-connections")

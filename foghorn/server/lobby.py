@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..core.errors import Illegal
 from ..core.game import game_of
 from ..store.rows import Chair, TableRow
 from . import sealing
+from .errors import Conflict, Forbidden, NotFound
 
 FREE = Chair()
 
@@ -39,14 +39,14 @@ def joined(row: TableRow, guest: str, name: str, seat: int | None) -> TableRow:
     if seat_of(row, guest) is not None:
         return row
     _must_be_open(row)
-    if guest in row.muted:
-        raise Illegal("removed")
+    if guest in row.banned:
+        raise Conflict("removed")
     free = [at for at, chair in enumerate(row.chairs) if chair == FREE]
     if seat is None and not free:
-        raise Illegal("table-full")
+        raise Conflict("table-full")
     at = free[0] if seat is None else _seat(row, seat)
     if row.chairs[at].guest is not None:
-        raise Illegal("seat-taken", seat=at + 1)
+        raise Conflict("seat-taken", seat=at + 1)
     return with_chair(row, at, Chair(name=_unique(row, name), guest=guest))
 
 
@@ -54,7 +54,7 @@ def left(row: TableRow, guest: str) -> TableRow:
     """A guest gives its seat up; the next guest becomes host, and a table without guests is abandoned."""
     seat = seat_of(row, guest)
     if seat is None:
-        raise Illegal("not-at-table")
+        raise Conflict("not-at-table")
     if row.status in ("sealing", "running"):
         row = with_chair(row, seat, replace(row.chairs[seat], guest=None, bot=stand_in(row), stand_in=False))
         if row.status == "sealing":  # what it promised will not be opened
@@ -82,7 +82,7 @@ def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
     _must_be_host(row, guest)
     _must_be_open(row)
     if row.chairs[_seat(row, seat)].guest is not None:
-        raise Illegal("seat-taken", seat=seat + 1)
+        raise Conflict("seat-taken", seat=seat + 1)
     return with_chair(row, seat, Chair(name=_unique(row, bot.capitalize()), bot=bot))
 
 
@@ -91,7 +91,7 @@ def without_bot(row: TableRow, guest: str, seat: int) -> TableRow:
     _must_be_host(row, guest)
     _must_be_open(row)
     if row.chairs[_seat(row, seat)].bot is None:
-        raise Illegal("no-bot-there", seat=seat + 1)
+        raise Conflict("no-bot-there", seat=seat + 1)
     return with_chair(row, seat, FREE)
 
 
@@ -101,7 +101,7 @@ def started(row: TableRow, guest: str) -> TableRow:
     _must_be_open(row)
     free = [seat for seat, chair in enumerate(row.chairs) if chair == FREE]
     if free:
-        raise Illegal("seat-free", seat=free[0] + 1)
+        raise Conflict("seat-free", seat=free[0] + 1)
     return replace(row, status="sealing")
 
 
@@ -110,9 +110,9 @@ def removed(row: TableRow, guest: str, seat: int) -> TableRow:
     _must_be_host(row, guest)
     other = row.chairs[_seat(row, seat)].guest
     if other is None or other == guest:
-        raise Illegal("nobody-to-remove", seat=seat + 1)
+        raise Conflict("nobody-to-remove", seat=seat + 1)
     row = left(row, other)
-    return replace(row, muted=[*[each for each in row.muted if each != other], other])
+    return replace(row, banned=[*row.banned, other])
 
 
 def muted(row: TableRow, guest: str, seat: int, mute: bool) -> TableRow:
@@ -120,24 +120,24 @@ def muted(row: TableRow, guest: str, seat: int, mute: bool) -> TableRow:
     _must_be_host(row, guest)
     other = row.chairs[_seat(row, seat)].guest
     if other is None or other == guest:
-        raise Illegal("nobody-to-mute", seat=seat + 1)
+        raise Conflict("nobody-to-mute", seat=seat + 1)
     rest = [each for each in row.muted if each != other]
     return replace(row, muted=[*rest, other] if mute else rest)
 
 
 def _must_be_open(row: TableRow) -> None:
     if row.status != "open":
-        raise Illegal("already-started")
+        raise Conflict("already-started")
 
 
 def _must_be_host(row: TableRow, guest: str) -> None:
     if row.host != guest:
-        raise Illegal("host-only")
+        raise Forbidden("host-only")
 
 
 def _seat(row: TableRow, seat: int) -> int:
     if not 0 <= seat < len(row.chairs):
-        raise Illegal("no-such-seat", seat=seat + 1)
+        raise NotFound("no-such-seat", seat=seat + 1)
     return seat
 
 

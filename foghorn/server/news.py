@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import lobby, sealing
-from .wire import ChairNews, TableNews
+from .wire import SeatState, TableState
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-def news_of(room: Room, guest: str | None) -> TableNews:
+def news_of(room: Room, guest: str | None) -> TableState:
     """Who sits where, who is away, and how the deal is sealed."""
-    row, now = room.row, room.hall.now()
+    row, now = room.row, room.live.now()
     chairs = [
-        ChairNews(
+        SeatState(
             name=chair.name,
             kind="person" if chair.guest else "bot" if chair.bot else "free",
             bot=chair.bot,
@@ -28,7 +28,7 @@ def news_of(room: Room, guest: str | None) -> TableNews:
         )
         for seat, chair in enumerate(row.chairs)
     ]
-    return TableNews(
+    return TableState(
         id=row.id,
         game=row.game,
         options=row.options,
@@ -39,7 +39,7 @@ def news_of(room: Room, guest: str | None) -> TableNews:
         chairs=chairs,
         watchers=room.presence.watchers(),
         commitment=sealing.shown(row.sealing),
-        opening=row.status == "sealing" and sealing.promised(row.sealing, room.dealing.dealers()),
+        opening=row.status == "sealing" and sealing.promised(row.sealing, room.deal_phase.dealers()),
         rematch=row.rematch,
         lesson=row.seed is not None,
     )

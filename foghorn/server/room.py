@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..core.entry import Chosen, Entry, Move, TakenBack
-from ..core.errors import FoghornError, Illegal, Refused
+from ..core.errors import FoghornError, Refused
 from ..core.event import Event
 from ..core.game import game_of, read_options
 from ..core.record import Heading, SeededDeal, heading_of, open_table
@@ -19,13 +19,27 @@ from ..store.rows import Snapshot, TableRow
 from . import lobby, sealing
 from .autoplay import AWAY_SECONDS, RETRY_SECONDS, Autoplay
 from .connection import Connection, must_fit
-from .dealing import Dealing
+from .deal_phase import DealPhase
+from .errors import Conflict, Forbidden, NotFound
 from .news import news_of
 from .presence import Presence, show
-from .wire import Act, Aid, Back, Done, Incoming, No, Open, Promise, Said, Say, TableNews, Undo
+from .wire import (
+    Act,
+    Chat,
+    ChatMessage,
+    CommitNumber,
+    Done,
+    Hints,
+    Incoming,
+    Rejected,
+    ResumeSeat,
+    RevealNumber,
+    TableState,
+    Undo,
+)
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .live_tables import LiveTables
 
 SNAPSHOT_EVERY = 200
 QUIET_SECONDS = 30.0  # longer than any caller holds a room without its lock
@@ -36,14 +50,14 @@ OVER = ("finished", "abandoned")
 class Room:
     """A table that somebody is at, or that has something to do."""
 
-    def __init__(self, hall: Hall, row: TableRow) -> None:
-        self.hall, self.row = hall, row
+    def __init__(self, live: LiveTables, row: TableRow) -> None:
+        self.live, self.row = live, row
         self.table: Table | None = None
         self.lock = asyncio.Lock()
         self.presence = Presence()
-        self.autoplay = Autoplay(hall, self)
-        self.dealing = Dealing(self)
-        self.used = hall.now()
+        self.autoplay = Autoplay(live, self)
+        self.deal_phase = DealPhase(self)
+        self.used = live.now()
         self._snapshot = 0
         self._in_doubt = False
 
@@ -53,11 +67,11 @@ class Room:
             return
         table = open_table(self.heading())
         times = {0: self.row.changed}
-        snapshot = await self.hall.store.snapshot(self.row.id)
+        snapshot = await self.live.store.snapshot(self.row.id)
         if snapshot is not None:
             table.restore(msgspec.json.decode(snapshot.body, type=Saved))
             self._snapshot = snapshot.seq
-        for entry in await self.hall.store.entries(self.row.id, min([table.seq, *table.decisions.values()]) - 1):
+        for entry in await self.live.store.entries(self.row.id, min([table.seq, *table.decisions.values()]) - 1):
             times[entry.seq] = entry.at
             if entry.seq > table.seq:
                 table.fold(entry)
@@ -79,10 +93,10 @@ class Room:
     async def attach(self, connection: Connection) -> None:
         """A page opens: it gets the table, the talk so far and the newest frame."""
         async with self.lock:
-            talk = await self.hall.store.chat(self.row.id)
+            talk = await self.live.store.chat(self.row.id)
             must_fit(connection, self.presence.connections)
             if lobby.seat_of(self.row, connection.guest) != connection.seat:  # it lost its seat on the way here
-                raise Illegal("no-such-table")
+                raise NotFound("no-such-table")
             if connection.seat is not None and not self.presence.anybody(lobby.people(self.row)):
                 self._count_absent()  # being away counts from when somebody waits
             self.presence.add(connection)
@@ -95,12 +109,12 @@ class Room:
 
     def detach(self, connection: Connection) -> None:
         """A page is gone; its seat is away unless another page of it is open."""
-        if self.presence.remove(connection, self.hall.now()):
+        if self.presence.remove(connection, self.live.now()):
             self.set_alarm(AWAY_SECONDS)
         self.tell_table()
 
     def _count_absent(self) -> None:
-        self.presence.count_from(self.hall.now(), lobby.people(self.row))
+        self.presence.count_from(self.live.now(), lobby.people(self.row))
         self.set_alarm(AWAY_SECONDS)
 
     @property
@@ -114,20 +128,20 @@ class Room:
 
     def idle(self) -> bool:
         """Whether the room may be forgotten: the store has it all."""
-        quiet = self.hall.now() - self.used > QUIET_SECONDS
+        quiet = self.live.now() - self.used > QUIET_SECONDS
         return quiet and not self.connections and not self.autoplay.pondering and not self.lock.locked()
 
     def tell_table(self) -> None:
         """Everybody learns who sits where; each its own place."""
         self.presence.tell(self.news)
 
-    def news(self, guest: str | None) -> TableNews:
+    def news(self, guest: str | None) -> TableState:
         """The table as one guest sees it."""
         return news_of(self, guest)
 
     def set_alarm(self, seconds: float) -> None:
         """Let the room tick after a while."""
-        self.hall.set_alarm(self.row.id, seconds)
+        self.live.set_alarm(self.row.id, seconds)
 
     # What pages say.
 
@@ -138,29 +152,29 @@ class Room:
             async with self.lock:
                 seq = await self._carry_out(connection, message)
         except FoghornError as error:
-            connection.send(No(id=name, refusal=error.refusal))
+            connection.send(Rejected(id=name, refusal=error.refusal))
         else:
             if name is not None:
                 connection.send(Done(id=name, seq=seq))
 
     async def _carry_out(self, connection: Connection, message: Incoming) -> int:
         seat = connection.seat
-        if isinstance(message, Aid):
+        if isinstance(message, Hints):
             return self._help(connection, message.on)
         if seat is None or connection.guest is None:
-            raise Illegal("only-watching")
+            raise Forbidden("only-watching")
         if isinstance(message, Act):
             return await self.play(seat, Chosen(message.action), message.id, message.decision)
         if isinstance(message, Undo):
             return await self.play(seat, TakenBack(), message.id)
-        if isinstance(message, Say):
+        if isinstance(message, Chat):
             return await self._say(seat, connection.guest, message)
-        if isinstance(message, Back):
+        if isinstance(message, ResumeSeat):
             await self.save(lobby.with_chair(self.row, seat, replace(self.row.chairs[seat], stand_in=False)))
-        elif isinstance(message, Promise | Open):
-            await self.dealing.hear(seat, message)
+        elif isinstance(message, CommitNumber | RevealNumber):
+            await self.deal_phase.hear(seat, message)
         else:
-            raise Illegal("already-greeted")
+            raise Conflict("already-greeted")
         return self.table.seq if self.table else 0
 
     def _help(self, connection: Connection, wanted: bool) -> int:
@@ -171,17 +185,17 @@ class Room:
         show(connection, self.table)
         return self.table.seq
 
-    async def _say(self, seat: int, guest: str, message: Say) -> int:
+    async def _say(self, seat: int, guest: str, message: Chat) -> int:
         if guest in self.row.muted:
-            raise Illegal("muted")
+            raise Forbidden("muted")
         name = self.row.chairs[seat].name
-        line = await self.hall.store.add_chat(self.row.id, guest, name, message.text, self.hall.now())
+        line = await self.live.store.add_chat(self.row.id, guest, name, message.text, self.live.now())
         said = self._said(line.number, guest, name, line.text, line.at)
         self.presence.tell(lambda _: said)
         return line.number
 
-    def _said(self, number: int, guest: str, name: str, text: str, at: float) -> Said:
-        return Said(number=number, seat=lobby.seat_of(self.row, guest), name=name, text=text, at=at)
+    def _said(self, number: int, guest: str, name: str, text: str, at: float) -> ChatMessage:
+        return ChatMessage(number=number, seat=lobby.seat_of(self.row, guest), name=name, text=text, at=at)
 
     # The game.
 
@@ -191,17 +205,17 @@ class Room:
             await self._look_again()
         table = self.table
         if table is None:
-            raise Illegal("not-running")
+            raise Conflict("not-running")
         try:
             proposal = table.propose(seat, move, decision)
         except Refused:
-            done = await self.hall.store.find_entry(self.row.id, seat, id)
+            done = await self.live.store.find_entry(self.row.id, seat, id)
             if done is None:
                 raise
             return done.seq
-        entry = proposal.entry(id, self.hall.now())
+        entry = proposal.entry(id, self.live.now())
         try:
-            fresh = await self.hall.store.append(self.row.id, entry)
+            fresh = await self.live.store.append(self.row.id, entry)
         except StoreRefused as refused:
             self._in_doubt = refused.code in IN_DOUBT
             self.set_alarm(RETRY_SECONDS)
@@ -210,7 +224,7 @@ class Room:
             self._in_doubt = True
             raise
         if not fresh:
-            done = await self.hall.store.find_entry(self.row.id, seat, id)
+            done = await self.live.store.find_entry(self.row.id, seat, id)
             return done.seq if done else table.seq
         self._accept(table, proposal, entry)
         return entry.seq
@@ -224,7 +238,7 @@ class Room:
         """Carry out what is in the log now."""
         events = table.accept(proposal)
         table.take_settled()
-        self.hall.metrics.moves += 1
+        self.live.metrics.moves.inc()
         self.autoplay.note(table, entry.at)
         self._tell_frames(events)
         if self.autoplay.clock.seconds is not None:
@@ -242,14 +256,14 @@ class Room:
         if saved is not None:
             self._snapshot = saved.seq
             snapshot = Snapshot(seq=saved.seq, body=msgspec.json.encode(saved))
-            self.hall.spawn(self.hall.store.put_snapshot(self.row.id, snapshot))
+            self.live.spawn(self.live.store.put_snapshot(self.row.id, snapshot))
 
     async def tick(self) -> None:
         """The alarm: time ran out, somebody has been away for long, or a deal waits for a silent seat."""
         async with self.lock:
-            now = self.hall.now()
+            now = self.live.now()
             if self.row.status == "sealing":
-                await self.dealing.tick(now)
+                await self.deal_phase.tick(now)
             if self.table is None:
                 return
             if self._in_doubt:
@@ -263,8 +277,8 @@ class Room:
         if row.status in OVER and self.table is not None and self.row.status == "running":
             row = await self.autoplay.archive(self.table, row)
         else:
-            row = replace(row, changed=self.hall.now()) if row.status != "running" else row
-            await self.hall.store.save_table(row)
+            row = replace(row, changed=self.live.now()) if row.status != "running" else row
+            await self.live.store.save_table(row)
         self.row = row
         self.tell_table()
         self.autoplay.go_on()
@@ -273,12 +287,12 @@ class Room:
         """The host starts: first the deal is sealed."""
         async with self.lock:
             await self.save(lobby.started(self.row, guest))
-            await self.dealing.begin()
+            await self.deal_phase.begin()
 
     async def deal(self) -> None:
         """Everybody's number is open: the game begins."""
-        row = replace(self.row, status="running", changed=self.hall.now())
-        await self.hall.store.save_table(row)
+        row = replace(self.row, status="running", changed=self.live.now())
+        await self.live.store.save_table(row)
         self.row = row
         self.table = open_table(self.heading())
         self.autoplay.note(self.table, row.changed)

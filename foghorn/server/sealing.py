@@ -9,10 +9,10 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from ..core.errors import Illegal
 from ..core.record import SealedDeal
 from ..core.seal import commitment, new_secret, opens
 from ..store.rows import Sealing
+from .errors import Conflict
 
 
 def new_sealing() -> Sealing:
@@ -38,16 +38,16 @@ def opened(sealing: Sealing, seats: Collection[int]) -> bool:
 def with_promise(sealing: Sealing, seat: int, promise: str) -> Sealing:
     """One more promise; the first stands."""
     if seat in sealing.promises:
-        raise Illegal("already-promised")
+        raise Conflict("already-promised")
     return replace(sealing, promises={**sealing.promises, seat: promise})
 
 
 def with_number(sealing: Sealing, seats: Collection[int], seat: int, number: str) -> Sealing:
     """One more number; it must be the promised one, and all must have promised before."""
     if not promised(sealing, seats):
-        raise Illegal("not-all-promised")
+        raise Conflict("not-all-promised")
     if not opens(bytes.fromhex(number), sealing.promises.get(seat, "")):
-        raise Illegal("broken-promise")
+        raise Conflict("broken-promise")
     return replace(sealing, numbers={**sealing.numbers, seat: number})
 
 

@@ -10,29 +10,29 @@ from collections import Counter
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..core.errors import FoghornError, Illegal, Refusal
+from ..core.errors import FoghornError, Refusal
 from ..core.frame import SCHEMA
 from . import lobby
+from .auth import address_of, guest_behind
+from .batched_socket import BatchedSocket, transport_of
 from .connection import Connection
-from .guests import address_of, guest_behind
-from .hall import Hall
+from .errors import Conflict, NotFound, TooMany
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
-from .line import Line, line_of
+from .live_tables import LiveTables
 from .room import Room
-from .wire import Bye, Hello, No, encode, read_message
+from .wire import Bye, Hello, Rejected, encode, read_message
 
 HELLO_SECONDS = 10.0
 WRITE_SECONDS = 10.0
 CLOSE_SECONDS = 1.0
 
 log = logging.getLogger("foghorn.server")
-router = APIRouter()
 
 
-@router.websocket("/api/v1/tables/{table}/socket")
-async def table_socket(socket: WebSocket, table: str) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """A page at a table. The first message is `hello`; after that, whatever the wire format knows."""
     state = socket.app.state
     if not same_origin(socket, state.origins):
@@ -45,21 +45,21 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await say_bye(socket, "too-many-connections")
         return
     open_now[address] += 1
-    state.hall.metrics.connections += 1
+    state.live.metrics.connections.inc()
     try:
-        await _visit(socket, state.hall, table, state.messages, state.guesses)
+        await _visit(socket, state.live, socket.path_params["table"], state.messages, state.guesses)
     finally:
         open_now[address] -= 1
         if not open_now[address]:
             del open_now[address]
-        state.hall.metrics.connections -= 1
+        state.live.metrics.connections.dec()
 
 
-async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, guesses: Buckets) -> None:
-    line = line_of(socket)
+async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buckets, guesses: Buckets) -> None:
+    transport = transport_of(socket)
     try:
-        room, connection = await _greet(socket, hall, table, guesses)
-        line.on_ready = connection.flush
+        room, connection = await _greet(socket, live, table, guesses)
+        transport.on_ready = connection.flush
         await room.attach(connection)
     except FoghornError as error:
         await say_bye(socket, error.refusal.code)
@@ -67,57 +67,57 @@ async def _visit(socket: WebSocket, hall: Hall, table: str, messages: Buckets, g
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         return
     # Tasks of their own: here every message would wake all the layers between the server and this function.
-    reader = asyncio.create_task(_read(socket, room, connection, hall, messages))
-    minder = asyncio.create_task(_mind(socket, line, connection))
+    reader = asyncio.create_task(_read(socket, room, connection, live, messages))
+    minder = asyncio.create_task(_mind(socket, transport, connection))
     try:
         await reader
         if connection.farewell is not None:
             await minder
     finally:
         minder.cancel()
-        line.on_ready = None
+        transport.on_ready = None
         room.detach(connection)
         if connection.farewell is not None:
-            hall.metrics.dropped += 1
+            live.metrics.dropped.inc()
 
 
-async def _mind(socket: WebSocket, line: Line, connection: Connection) -> None:
+async def _mind(socket: WebSocket, transport: BatchedSocket, connection: Connection) -> None:
     """After a farewell the socket is closed, and a page that got stuck is cut off; either ends the reading."""
     while not connection.over.is_set():
         # A timer for each write would cost as much as the write: look now and then whether one got stuck.
         if connection.stuck():
             connection.drop("too-slow")
-            line.hang_up()
+            transport.hang_up()
             return
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(connection.over.wait(), WRITE_SECONDS)
     if not await _close(socket, connection.farewell):
-        line.hang_up()
+        transport.hang_up()
 
 
-async def _greet(socket: WebSocket, hall: Hall, table: str, guesses: Buckets) -> tuple[Room, Connection]:
+async def _greet(socket: WebSocket, live: LiveTables, table: str, guesses: Buckets) -> tuple[Room, Connection]:
     """The first message decides: at a seat, or watching."""
     try:
         message = read_message(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
     except msgspec.MsgspecError as error:
-        raise Illegal("unreadable") from error
+        raise Conflict("unreadable") from error
     if not isinstance(message, Hello):
-        raise Illegal("hello-first")
+        raise Conflict("hello-first")
     if message.schema != SCHEMA:
-        raise Illegal("reload")
-    room = await hall.room(table)
+        raise Conflict("reload")
+    room = await live.room(table)
     if message.watch is not None:
         if not guesses.take(address_of(socket)):
-            raise Illegal("too-many-guesses")
-        if not room.row.settings.spectators or not hall.keys.lets_watch(table, message.watch):
-            raise Illegal("no-such-table")
+            raise TooMany("too-many-guesses")
+        if not room.row.settings.spectators or not live.keys.lets_watch(table, message.watch):
+            raise NotFound("no-such-table")
         guesses.give_back(address_of(socket))
-        return room, Connection(None, None, line_of(socket))
-    guest = await guest_behind(socket, hall)
+        return room, Connection(None, None, transport_of(socket))
+    guest = await guest_behind(socket, live)
     seat = lobby.seat_of(room.row, guest.id) if guest else None
     if guest is None or seat is None:
-        raise Illegal("no-such-table")
-    return room, Connection(guest.id, seat, line_of(socket))
+        raise NotFound("no-such-table")
+    return room, Connection(guest.id, seat, transport_of(socket))
 
 
 async def _receive(socket: WebSocket) -> bytes:
@@ -130,7 +130,7 @@ async def _receive(socket: WebSocket) -> bytes:
     return data
 
 
-async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hall, messages: Buckets) -> None:
+async def _read(socket: WebSocket, room: Room, connection: Connection, live: LiveTables, messages: Buckets) -> None:
     """Carry messages out one by one until the page goes."""
     key = f"{connection.guest}"
     while connection.farewell is None:
@@ -147,15 +147,15 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, hall: Hal
             try:
                 message = read_message(data)
             except msgspec.MsgspecError:
-                hall.metrics.refused += 1
-                connection.send(No(id=None, refusal=Refusal("unreadable")))
+                live.metrics.refused.inc()
+                connection.send(Rejected(id=None, refusal=Refusal("unreadable")))
                 continue
             try:
                 await room.handle(connection, message)
             except Exception as error:
                 log.error("a message failed", exc_info=error)
                 connection.drop("mistake")
-            hall.metrics.took(time.perf_counter() - begin)
+            live.metrics.seconds.observe(time.perf_counter() - begin)
 
 
 async def say_bye(socket: WebSocket, code: str) -> None:
@@ -184,3 +184,6 @@ def same_origin(socket: WebSocket, origins: frozenset[str]) -> bool:
     if origin is None:
         return True
     return origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+socket_route = WebSocketRoute("/api/v1/tables/{table}/socket", table_socket)

@@ -43,45 +43,45 @@ class Undo(Message, frozen=True, kw_only=True, tag="undo"):
     id: MessageId
 
 
-class Say(Message, frozen=True, kw_only=True, tag="say"):
+class Chat(Message, frozen=True, kw_only=True, tag="say"):
     """A word to the table."""
 
     id: MessageId
     text: Text
 
 
-class Promise(Message, frozen=True, kw_only=True, tag="promise"):
+class CommitNumber(Message, frozen=True, kw_only=True, tag="promise"):
     """The SHA-256 of a number of the page's own, before the deal."""
 
     hash: Hex256
 
 
-class Open(Message, frozen=True, kw_only=True, tag="open"):
+class RevealNumber(Message, frozen=True, kw_only=True, tag="open"):
     """The promised number, in hexadecimal."""
 
     number: Hex256
 
 
-class Back(Message, frozen=True, kw_only=True, tag="back"):
+class ResumeSeat(Message, frozen=True, kw_only=True, tag="back"):
     """The person is back and takes the seat from the bot that stood in."""
 
     id: MessageId
 
 
-class Aid(Message, frozen=True, kw_only=True, tag="aid"):
+class Hints(Message, frozen=True, kw_only=True, tag="aid"):
     """The page wants the game's aid in its frames, or no longer."""
 
     on: bool
 
 
-Incoming = Hello | Act | Undo | Say | Promise | Open | Back | Aid
+Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """What the server says besides frames."""
 
 
-class ChairNews(msgspec.Struct, frozen=True, kw_only=True):
+class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it."""
 
     name: str
@@ -95,7 +95,7 @@ class ChairNews(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float | None  # left to choose, where there is a clock
 
 
-class TableNews(Reply, frozen=True, kw_only=True, tag="table"):
+class TableState(Reply, frozen=True, kw_only=True, tag="table"):
     """The table around the game: who sits there, who is away, how the deal is sealed."""
 
     schema: int = SCHEMA
@@ -106,7 +106,7 @@ class TableNews(Reply, frozen=True, kw_only=True, tag="table"):
     status: Status
     you: int | None  # your seat
     host: bool  # whether you are the host
-    chairs: list[ChairNews]
+    chairs: list[SeatState]
     watchers: int
     commitment: str
     opening: bool  # all have promised: open your number
@@ -121,14 +121,14 @@ class Done(Reply, frozen=True, kw_only=True, tag="done"):
     seq: int
 
 
-class No(Reply, frozen=True, kw_only=True, tag="refused"):
+class Rejected(Reply, frozen=True, kw_only=True, tag="refused"):
     """Your message was not carried out, and why."""
 
     id: str | None
     refusal: Refusal
 
 
-class Said(Reply, frozen=True, kw_only=True, tag="said"):
+class ChatMessage(Reply, frozen=True, kw_only=True, tag="said"):
     """A word at the table."""
 
     number: int
@@ -144,7 +144,7 @@ class Bye(Reply, frozen=True, kw_only=True, tag="bye"):
     code: str
 
 
-Outgoing = Frame | TableNews | Done | No | Said | Bye
+Outgoing = Frame | TableState | Done | Rejected | ChatMessage | Bye
 
 _decoder = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()

@@ -6,7 +6,8 @@
     store-busy        too many writes are waiting; nothing was stored
     unknown           the connection broke while committing: read again to learn whether it was stored
     out-of-order      an entry that does not follow the newest one of its table
-    no-such-table     no-such-guest     already-there     bad-value (a value the database cannot hold)
+    no-such-table     no-such-guest (both as `NoSuchRow`)
+    already-there     bad-value (a value the database cannot hold)
 
 and, when it is opened:
 
@@ -37,3 +38,7 @@ class StoreRefused(FoghornError):
     def code(self) -> str:
         """The code that never changes."""
         return self.refusal.code
+
+
+class NoSuchRow(StoreRefused):
+    """The guest or table that something belongs to is not there."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from .database import T, Work
-from .errors import BROKEN, StoreRefused
+from .errors import BROKEN, NoSuchRow, StoreRefused
 from .schema import prepare
 
 READERS = 4
@@ -19,8 +19,8 @@ PATIENCE = 2.0  # seconds to wait for a lock
 SILENCE = 10.0  # seconds to wait for an answer
 ATTEMPTS = 20  # to get the lock, a tenth of a second apart
 LOCK = 0x466F67686F726E  # "Foghorn"; advisory locks belong to one database
+FOREIGN_KEY = "23503"
 CODES = {
-    "23503": "no-such-table",
     "23505": "already-there",
     "40001": "database-locked",
     "40P01": "database-locked",
@@ -36,6 +36,8 @@ def refusal_of(error: Exception) -> StoreRefused | None:
         return error
     cause = error.orig if isinstance(error, DBAPIError) else error
     state: str | None = getattr(cause, "sqlstate", None)
+    if state == FOREIGN_KEY:
+        return NoSuchRow("no-such-table")
     if state is not None:
         if state[:2] in {"08", "25", "28", "3D", "53", "57", "58", "XX"}:
             return StoreRefused(CODES.get(state, "database-gone"))

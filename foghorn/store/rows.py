@@ -66,7 +66,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
     settings: Settings
     sealing: Sealing
-    muted: list[str] = []
+    muted: list[str] = []  # guests who may not speak
+    banned: list[str] = []  # guests whom the host removed
     rematch: str | None = None  # the table that follows this one
     pauses: list[tuple[float, float]] = []  # when no server was running
     seed: int | None = None  # of a lesson, whose deal is known beforehand; all other deals are sealed

@@ -46,8 +46,8 @@ guests = Table(
     Column("made", Double, nullable=False),
 )
 
-# `options`, `chairs`, `settings`, `sealing`, `muted`, `pauses` and `result` are JSON. `chat_lines` counts what was ever
-# said, so that no number is given twice when a guest takes its words along.
+# `options`, `chairs`, `settings`, `sealing`, `muted`, `banned`, `pauses` and `result` are JSON. `chat_lines` counts
+# what was ever said, so that no number is given twice when a guest takes its words along.
 tables = Table(
     "tables",
     metadata,
@@ -69,6 +69,7 @@ tables = Table(
     Column("chat_lines", Integer, nullable=False, default=0),
     Column("seed", BigInteger),
     Column("result", LargeBinary),
+    Column("banned", LargeBinary, nullable=False),
     Index("tables_by_status", "status", "listed", "made"),
 )
 
@@ -160,8 +161,30 @@ def _lessons_and_results(conn: Connection) -> None:
         conn.execute(text("UPDATE tables SET result = :result WHERE id = :id"), {"result": result, "id": id})
 
 
+def _bans(conn: Connection) -> None:
+    """Version 3: who was removed is kept apart from who is muted; before, one list was both.
+
+    A muted guest who has no chair was removed, or went by itself, which was the same until now.
+    """
+    if conn.dialect.name == "postgresql":
+        conn.execute(text("ALTER TABLE tables ADD COLUMN banned BYTEA NOT NULL DEFAULT convert_to('[]', 'UTF8')"))
+        conn.execute(text("ALTER TABLE tables ALTER COLUMN banned DROP DEFAULT"))
+    else:
+        conn.execute(text("ALTER TABLE tables ADD COLUMN banned BLOB NOT NULL DEFAULT X'5B5D'"))  # []
+    silenced = text("SELECT id, muted, chairs FROM tables WHERE muted <> :nobody")
+    for id, muted, chairs in conn.execute(silenced, {"nobody": b"[]"}).all():
+        seated = {chair.get("guest") for chair in msgspec.json.decode(bytes(chairs))}
+        silent: list[str] = msgspec.json.decode(bytes(muted), type=list[str])
+        values = {
+            "id": id,
+            "muted": msgspec.json.encode([guest for guest in silent if guest in seated]),
+            "banned": msgspec.json.encode([guest for guest in silent if guest not in seated]),
+        }
+        conn.execute(text("UPDATE tables SET muted = :muted, banned = :banned WHERE id = :id"), values)
+
+
 # MIGRATIONS[0] brings version 1 to version 2, and so on. A step speaks literal SQL: the tables above move on.
-MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results]
+MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans]
 
 
 def newest_version() -> int:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from .database import T, Work
-from .errors import BROKEN, StoreRefused
+from .errors import BROKEN, NoSuchRow, StoreRefused
 from .lock import FileLock
 from .schema import prepare
 
@@ -50,7 +50,7 @@ def refusal_of(error: Exception) -> StoreRefused | None:
     if code is None:
         return StoreRefused("bad-value")
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-        return StoreRefused("no-such-table")
+        return NoSuchRow("no-such-table")
     return StoreRefused(CODES.get(code & 0xFF, "bad-value"))
 
 

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam, delete, exists, select, update
 
 from ..core.entry import Entry
-from .errors import StoreRefused
+from .errors import NoSuchRow
 from .rows import Chair, ChatLine, Finished, Guest, Result, Sealing, Settings, Snapshot, TableRow
 from .schema import chat, entries, finished, guests, heartbeat, people, schema_version, secrets, snapshots, tables
 
@@ -24,6 +24,7 @@ _nested: dict[str, msgspec.json.Decoder[Any]] = {
     "settings": msgspec.json.Decoder(Settings),
     "sealing": msgspec.json.Decoder(Sealing),
     "muted": msgspec.json.Decoder(list[str]),
+    "banned": msgspec.json.Decoder(list[str]),
     "pauses": msgspec.json.Decoder(list[tuple[float, float]]),
     "result": msgspec.json.Decoder(Result),
 }
@@ -56,7 +57,7 @@ def add_guest(conn: Connection, guest: Guest) -> None:
 
 def save_guest(conn: Connection, guest: Guest) -> None:
     if not _change(conn, guests, guests.c.id == guest.id, msgspec.structs.asdict(guest)):
-        raise StoreRefused("no-such-guest")
+        raise NoSuchRow("no-such-guest")
 
 
 GUEST_BY_ID = select(guests).where(guests.c.id == bindparam("this"))
@@ -80,7 +81,11 @@ def delete_guest(conn: Connection, id: str) -> None:
             save_table(
                 conn,
                 msgspec.structs.replace(
-                    row, chairs=chairs, host=host, muted=[each for each in row.muted if each != id]
+                    row,
+                    chairs=chairs,
+                    host=host,
+                    muted=[each for each in row.muted if each != id],
+                    banned=[each for each in row.banned if each != id],
                 ),
             )
     conn.execute(delete(chat).where(chat.c.guest == id))
@@ -101,7 +106,7 @@ _people_at = select(people.c.guest).where(people.c.table_id == bindparam("this")
 
 def save_table(conn: Connection, row: TableRow) -> None:
     if conn.execute(_save_table, {"this": row.id, **_values(row)}).rowcount == 0:
-        raise StoreRefused("no-such-table")
+        raise NoSuchRow("no-such-table")
     _set_people(conn, row)
 
 
@@ -220,7 +225,7 @@ def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at:
     said = update(tables).where(tables.c.id == table).values(chat_lines=tables.c.chat_lines + 1)
     number = conn.scalar(said.returning(tables.c.chat_lines))
     if number is None:
-        raise StoreRefused("no-such-table")
+        raise NoSuchRow("no-such-table")
     line = ChatLine(number=number, guest=guest, name=name, text=text, at=at)
     conn.execute(chat.insert(), {"table_id": table, **msgspec.structs.asdict(line)})
     return line

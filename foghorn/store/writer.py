@@ -142,8 +142,7 @@ def _trouble(error: Exception) -> bool:
 
 def _refuse(jobs: Sequence[_Job], error: Exception) -> None:
     """Each caller gets an error of its own: they must not share a traceback."""
-    code = error.code if isinstance(error, StoreRefused) else "database-gone"
     for job in jobs:
-        refusal = StoreRefused(code)
+        refusal = type(error)(error.code) if isinstance(error, StoreRefused) else StoreRefused("database-gone")
         refusal.__cause__ = error
         job.settle(refusal)

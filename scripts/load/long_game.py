@@ -21,11 +21,11 @@ from pathlib import Path
 import msgspec
 
 from foghorn.core.seal import new_secret
+from foghorn.server.bot_pool import BotPool
 from foghorn.server.connection import Connection
-from foghorn.server.hall import Hall
+from foghorn.server.live_tables import LiveTables
 from foghorn.server.room import Room
-from foghorn.server.secrets import Keys
-from foghorn.server.thinking import Thinkers
+from foghorn.server.tokens import Keys
 from foghorn.server.wire import Act
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from foghorn.store.store import Store
@@ -65,8 +65,8 @@ class Way:
 class Played:
     """A running table in a store of its own, with a connection at every seat."""
 
-    def __init__(self, hall: Hall, room: Room) -> None:
-        self.hall, self.room = hall, room
+    def __init__(self, live: LiveTables, room: Room) -> None:
+        self.live, self.room = live, room
         self.choose = random.Random(1)
         self.pages = [Connection(chair.guest, seat, Way()) for seat, chair in enumerate(room.row.chairs)]
 
@@ -75,7 +75,7 @@ class Played:
         players = options["players"]
         assert isinstance(players, int)
         store = await Store.open(str(folder / f"{game}-{time.monotonic_ns()}.sqlite"))
-        hall = Hall(store, Keys(await store.secret("cookie")), Thinkers())
+        live = LiveTables(store, Keys(await store.secret("cookie")), BotPool())
         row = TableRow(
             id="long",
             game=game,
@@ -90,7 +90,7 @@ class Played:
             changed=time.time(),
         )
         await store.add_table(row)
-        played = cls(hall, await hall.room(row.id))
+        played = cls(live, await live.room(row.id))
         for page in played.pages:
             await played.room.attach(page)
         return played
@@ -115,9 +115,9 @@ class Played:
     async def back(self) -> float:
         """Bring the room back as if nobody had been there for a while: the seconds that takes."""
         begin = time.perf_counter()
-        row = await self.hall.store.table(self.room.row.id)
+        row = await self.live.store.table(self.room.row.id)
         assert row is not None
-        room = Room(self.hall, row)
+        room = Room(self.live, row)
         await room.load()
         took = time.perf_counter() - begin
         assert room.table is not None
@@ -130,8 +130,8 @@ class Played:
         return self.room.table is None or self.room.table.state.over()
 
     async def close(self) -> None:
-        await self.hall.close()
-        await self.hall.store.close()
+        await self.live.close()
+        await self.live.store.close()
 
 
 async def long_game(actions: int, folder: Path) -> Figures:

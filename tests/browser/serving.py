@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from foghorn.server.site import SITE
+from foghorn.server.static_files import SITE
 from tests.server.running import Server
 
 RUN = "FOGHORN_TEST_RUN"

@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 
 from foghorn.server import room
 from foghorn.server.app import make_app
+from foghorn.server.batched_socket import BatchedSocket
 from foghorn.server.config import Config
-from foghorn.server.line import Line
 from tests.browser.conftest import People
 from tests.browser.playing import awaited, play, seated
 from tests.ports import own_port
@@ -45,7 +45,7 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         port=port,
         log_config=None,
         access_log=False,
-        ws=Line,
+        ws=BatchedSocket,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )

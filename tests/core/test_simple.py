@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from foghorn.core.chance import Chance, Seeded
+from foghorn.core.entry import Entry
 from foghorn.core.errors import Unreadable
 from foghorn.core.event import ChoiceMade
 from foghorn.core.simple import (
@@ -24,7 +25,7 @@ from foghorn.core.simple import (
     SimpleGame,
     shuffled,
 )
-from foghorn.core.table import Entry, Table
+from foghorn.core.table import Table
 
 CARDS = 12
 

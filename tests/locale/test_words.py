@@ -134,13 +134,13 @@ def all_messages() -> set[str]:
 
 
 def test_every_refusal_has_a_sentence() -> None:
-    refused = codes(r"(?:Refusal|Illegal|Unreadable|Stale)\(\s*\"([a-z-]+)\"")
+    refused = codes(r"(?:Refusal|Illegal|Unreadable|Stale|Forbidden|NotFound|Conflict)\(\s*\"([a-z-]+)\"")
     assert len(refused) > 15
     assert {f"refused-{code}" for code in refused} <= all_messages()
 
 
 def test_every_error_has_a_sentence() -> None:
-    errors = codes(r"(?:BadOption|Damaged|NotSaved)\(\s*\"([a-z-]+)\"")
+    errors = codes(r"(?:BadOption|UnknownName|Damaged|NotSaved)\(\s*\"([a-z-]+)\"")
     assert len(errors) > 15
     assert {f"error-{code}" for code in errors} <= all_messages()
 

@@ -17,14 +17,14 @@ from foghorn.core.action import Actions
 from foghorn.core.entry import Entry
 from foghorn.core.table import Table
 from foghorn.server.app import make_app
+from foghorn.server.auth import COOKIE
+from foghorn.server.batched_socket import BatchedSocket
+from foghorn.server.bot_pool import BotPool
 from foghorn.server.config import Config
-from foghorn.server.guests import COOKIE
-from foghorn.server.hall import Hall
 from foghorn.server.limits import Buckets
-from foghorn.server.line import Line
+from foghorn.server.live_tables import LiveTables
 from foghorn.server.room import Room
-from foghorn.server.secrets import Keys, link_hash
-from foghorn.server.thinking import Thinkers
+from foghorn.server.tokens import Keys, link_hash
 from foghorn.store.rows import Chair, Guest, TableRow
 from tests.server.playing import Person, Seat
 
@@ -32,7 +32,7 @@ TABLE = "a-table-of-twins"
 WATCHER = -1  # the spectator's place among the pages
 
 
-class Puppets(Thinkers):
+class Puppets(BotPool):
     """Bots that choose what the test says."""
 
     def __init__(self) -> None:
@@ -62,7 +62,12 @@ class House:
         self.listener.bind(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_config=None, access_log=False, ws=Line, ws_max_size=8192, ws_per_message_deflate=False
+            self.app,
+            log_config=None,
+            access_log=False,
+            ws=BatchedSocket,
+            ws_max_size=8192,
+            ws_per_message_deflate=False,
         )
         self.server = HereServer(config)
         self.pages: dict[int, Seat] = {}
@@ -72,8 +77,8 @@ class House:
         self.running = asyncio.create_task(self.server.serve(sockets=[self.listener]))
         while not self.server.started:
             await asyncio.sleep(0.002)
-        self.hall: Hall = self.app.state.hall
-        self.hall.keys, self.hall.thinkers = Keys(b"the same key everywhere"), Puppets()
+        self.live: LiveTables = self.app.state.live
+        self.live.keys, self.live.bot_pool = Keys(b"the same key everywhere"), Puppets()
         self.app.state.messages = self.app.state.guesses = Buckets(1e9, 1e9)
         return self
 
@@ -86,7 +91,7 @@ class House:
 
     @property
     def room(self) -> Room:
-        return self.hall.rooms[TABLE]
+        return self.live.rooms[TABLE]
 
     @property
     def table(self) -> Table:
@@ -98,9 +103,9 @@ class House:
         for chair in row.chairs:
             if chair.guest is not None:
                 guest = Guest(id=chair.guest, nickname=chair.name, link=link_hash(chair.guest), made=0.0)
-                await self.hall.store.add_guest(guest)
-        await self.hall.store.add_table(row)
-        watcher = self._person("Watcher").sit(TABLE, self.hall.keys.watching(TABLE))
+                await self.live.store.add_guest(guest)
+        await self.live.store.add_table(row)
+        watcher = self._person("Watcher").sit(TABLE, self.live.keys.watching(TABLE))
         self.pages = {seat: self._page(chair) for seat, chair in enumerate(row.chairs) if chair.guest}
         self.pages[WATCHER] = watcher
 
@@ -113,7 +118,7 @@ class House:
     def _page(self, chair: Chair) -> Seat:
         assert chair.guest is not None
         person = self._person(chair.name)
-        person.http.cookies.set(COOKIE, self.hall.keys.cookie(chair.guest, 1))
+        person.http.cookies.set(COOKIE, self.live.keys.cookie(chair.guest, 1))
         page = person.sit(TABLE)
         page.number = chair.guest.encode().ljust(32, b".")
         return page
@@ -161,27 +166,27 @@ class House:
         await self.settle(place)
 
     async def let_bot_choose(self, action: int) -> None:
-        seq, thinkers = self.table.seq, self.hall.thinkers
-        assert isinstance(thinkers, Puppets)
-        while thinkers.choice.done():
+        seq, pool = self.table.seq, self.live.bot_pool
+        assert isinstance(pool, Puppets)
+        while pool.choice.done():
             await asyncio.sleep(0)
-        thinkers.choice.set_result(action)
+        pool.choice.set_result(action)
         while self.table.seq == seq:
             await asyncio.sleep(0.001)
 
     async def drop_thought(self) -> None:
         """Let a bot that ponders a choice of the past say something that nobody waits for."""
-        thinkers = self.hall.thinkers
-        assert isinstance(thinkers, Puppets)
-        thinkers.choice.set_result(0)
+        pool = self.live.bot_pool
+        assert isinstance(pool, Puppets)
+        pool.choice.set_result(0)
         await asyncio.sleep(0.001)
 
     def keep_true_log(self, patch: pytest.MonkeyPatch) -> None:
         """What is written down is what was chosen in the real game, so that the log can be dealt again."""
-        append = self.hall.store.append
+        append = self.live.store.append
 
         async def truly(table: str, entry: Entry) -> bool:
             text = self.truth.get(entry.seq, entry.action)
             return await append(table, msgspec.structs.replace(entry, action=text))
 
-        patch.setattr(self.hall.store, "append", truly)
+        patch.setattr(self.live.store, "append", truly)

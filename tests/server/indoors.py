@@ -1,4 +1,4 @@
-"""A hall without HTTP or sockets: a real store, a clock that only moves when told, and pages made of code."""
+"""Live tables without HTTP or sockets: a real store, a clock that only moves when told, and pages made of code."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import msgspec
 
 from foghorn.core.action import Actions
 from foghorn.core.game import game_of, read_options
+from foghorn.server.bot_pool import BotPool
 from foghorn.server.connection import Connection
-from foghorn.server.hall import Hall
+from foghorn.server.live_tables import LiveTables
 from foghorn.server.room import Room
-from foghorn.server.secrets import Keys
-from foghorn.server.thinking import Thinkers
-from foghorn.server.wire import Act, Back, Incoming, Undo
+from foghorn.server.tokens import Keys
+from foghorn.server.wire import Act, Incoming, ResumeSeat, Undo
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from foghorn.store.store import Store
 
@@ -24,7 +24,7 @@ NOON = 43_200.0
 PEOPLE = ("Ada", "Ben", "Cas", "Dee", "Eva")
 
 
-class FirstThought(Thinkers):
+class FirstThought(BotPool):
     """Bots without processes: the first legal action."""
 
     async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
@@ -32,8 +32,8 @@ class FirstThought(Thinkers):
         return choices[0]
 
 
-class QuietHall(Hall):
-    """A hall whose time stands still, and whose alarms only ring when somebody calls `tick`."""
+class QuietTables(LiveTables):
+    """A server whose time stands still, and whose alarms only ring when somebody calls `tick`."""
 
     time = NOON
 
@@ -69,20 +69,20 @@ class QuietHall(Hall):
 
 
 @asynccontextmanager
-async def hall_on(database: str, at: float = NOON) -> AsyncIterator[QuietHall]:
+async def server_on(database: str, at: float = NOON) -> AsyncIterator[QuietTables]:
     """A server's whole life, from opening the store to closing it."""
     store = await Store.open(database)
-    hall = QuietHall(store)
-    hall.time = at
+    live = QuietTables(store)
+    live.time = at
     try:
-        await hall.open()
-        await hall.settle()
-        yield hall
-        await hall.settle()
+        await live.open()
+        await live.settle()
+        yield live
+        await live.settle()
     finally:
-        for room in hall.rooms.values():
+        for room in live.rooms.values():
             room.connections.clear()  # nobody would hear the goodbye
-        await hall.close()
+        await live.close()
         await store.close()
 
 
@@ -165,15 +165,15 @@ class Page:
         return await self.say(Undo(id=name))
 
     async def back(self) -> dict[str, Any]:
-        return await self.say(Back(id="back"))
+        return await self.say(ResumeSeat(id="back"))
 
     def leave(self) -> None:
         self.room.detach(self.connection)
 
 
-async def page_at(hall: Hall, seat: int | None, table: str = "t1", aided: bool = False) -> Page:
+async def page_at(live: LiveTables, seat: int | None, table: str = "t1", aided: bool = False) -> Page:
     """Open a page at a table."""
-    page = Page(await hall.room(table), seat)
+    page = Page(await live.room(table), seat)
     page.connection.aided = aided
     await page.room.attach(page.connection)
     return page
@@ -181,13 +181,13 @@ async def page_at(hall: Hall, seat: int | None, table: str = "t1", aided: bool =
 
 async def play_until(pages: list[Page], seq: int) -> None:
     """Choose what is first for whoever is asked, until so many entries are there or the game is over."""
-    hall = pages[0].room.hall
-    assert isinstance(hall, QuietHall)
+    live = pages[0].room.live
+    assert isinstance(live, QuietTables)
     while pages[0].frame["seq"] < seq:
         asked = next((page for page in pages if page.frame["legal"]), None)
         if asked is None:
             before = pages[0].frame["seq"]
-            await hall.settle()  # a bot is asked, or the game is over
+            await live.settle()  # a bot is asked, or the game is over
             if pages[0].frame["seq"] == before and not any(page.frame["legal"] for page in pages):
                 return
             continue

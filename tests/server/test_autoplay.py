@@ -14,7 +14,7 @@ from foghorn.core.game import game_of, read_options
 from foghorn.core.record import Heading, SealedDeal, heading_of, open_table
 from foghorn.core.table import Table
 from foghorn.server.autoplay import AWAY_SECONDS, Autoplay
-from foghorn.server.thinking import Thinkers
+from foghorn.server.bot_pool import BotPool
 from foghorn.store.rows import TableRow
 from foghorn.store.store import Store
 
@@ -26,7 +26,7 @@ class Lone:
 
     def __init__(self, store: Store, row: TableRow) -> None:
         self.store, self.row = store, row
-        self.thinkers: Thinkers = FirstThought()
+        self.bot_pool: BotPool = FirstThought()
         self.lock = asyncio.Lock()
         self.table: Table | None = open_table(self.heading())
         self.work: list[Coroutine[Any, Any, Any]] = []

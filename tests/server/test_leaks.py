@@ -22,10 +22,10 @@ from foghorn.core.event import Event
 from foghorn.core.frame import Frame, frames_of
 from foghorn.core.game import game_of
 from foghorn.core.table import Table
-from foghorn.server import dealing, sealing
+from foghorn.server import deal_phase, sealing
 from foghorn.server import presence as presence_module
 from foghorn.server.room import Room
-from foghorn.server.wire import TableNews
+from foghorn.server.wire import TableState
 from tests.server.house import TABLE, WATCHER, House
 from tests.server.playing import Person, Seat
 from tests.server.running import Server
@@ -106,7 +106,7 @@ def test_a_leaky_refusal_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch
 def test_leaky_table_news_are_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Room.news
 
-    def news(self: Room, guest: str | None) -> TableNews:
+    def news(self: Room, guest: str | None) -> TableState:
         told = honest(self, guest)
         return told if self.table is None else replace(told, rematch=str(self.table.game.setup(self.table.state)))
 
@@ -297,8 +297,8 @@ def test_a_silent_seat_is_recorded_and_the_deal_starts_anew(
         if promises_first:
             assert await answer(house, 1, **promise_of(bo)) is None
             assert await answer(house, 0, **opening_of(ada)) is None
-        begin = house.hall.now()
-        monkeypatch.setattr(house.hall, "now", lambda: begin + dealing.SEAL_SECONDS)
+        begin = house.live.now()
+        monkeypatch.setattr(house.live, "now", lambda: begin + deal_phase.SEAL_SECONDS)
         await room.tick()
         await house.settle()
         assert room.row.sealing.failed == [[1]]

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 
 from foghorn.core.frame import SCHEMA
-from foghorn.server.guard import BODY_BYTES
 from foghorn.server.limits import GUESS_BURST, OPEN_TABLES_PER_GUEST, REQUEST_BURST, REQUESTS_PER_SECOND, Buckets
+from foghorn.server.middleware import BODY_BYTES
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_address, new_table, stranger
 

@@ -165,6 +165,16 @@ def test_whoever_was_removed_does_not_come_back(server: Server) -> None:
     refused(host.post(path(table, "/remove"), json={"seat": 2}), 409, "nobody-to-remove")
 
 
+def test_whoever_is_muted_may_leave_and_come_back_and_is_still_muted(server: Server) -> None:
+    host = guest(server.base)
+    table = new_table(host)
+    bo = joined(server, table)
+    host.post(path(table, "/mute"), json={"seat": 1})
+    assert bo.post(path(table, "/leave")).status_code == 204
+    back = bo.post(path(table, "/join"), json={"invitation": table["invitation"]})
+    assert (back.status_code, back.json()["table"]["chairs"][1]["muted"]) == (200, True)
+
+
 def test_everybody_at_a_table_sees_who_the_host_is_and_who_is_muted(server: Server) -> None:
     ada = guest(server.base)
     table = new_table(ada)

@@ -12,7 +12,7 @@ from foghorn.store.rows import Result
 from tests.server.running import Server
 from tests.server.visiting import dealt, played
 
-from .indoors import hall_on, page_at, play_until, running_table
+from .indoors import page_at, play_until, running_table, server_on
 
 
 def test_a_list_tells_whose_turn_it_is_and_how_games_ended(server: Server) -> None:
@@ -49,35 +49,35 @@ def test_a_list_tells_whose_turn_it_is_and_how_games_ended(server: Server) -> No
 
 def test_a_room_that_was_forgotten_is_still_known_to_wait_for_somebody(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(2))
-            await hall.store.add_table(running_table(2, id="t2"))
-            pages = [await page_at(hall, seat) for seat in (0, 1)]
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2))
+            await live.store.add_table(running_table(2, id="t2"))
+            pages = [await page_at(live, seat) for seat in (0, 1)]
             await play_until(pages, 2)
             waiting = [page.seat for page in pages if page.frame["legal"]]
-            assert hall.waiting("t1") == waiting
-            assert hall.waiting("t2") is None, "nobody has looked"
+            assert live.waiting("t1") == waiting
+            assert live.waiting("t2") is None, "nobody has looked"
             for page in pages:
                 page.leave()
-            hall.time += QUIET_SECONDS + 1
-            hall.sweep()
-            assert not hall.rooms
-            assert hall.waiting("t1") == waiting
-            await hall.room("t1")
-            assert hall.waiting("t1") == waiting
+            live.time += QUIET_SECONDS + 1
+            live.sweep()
+            assert not live.rooms
+            assert live.waiting("t1") == waiting
+            await live.room("t1")
+            assert live.waiting("t1") == waiting
 
     asyncio.run(scene())
 
 
 def test_a_game_that_everybody_left_has_points_and_no_winner(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(1, game="lighthouse"))
-            page = await page_at(hall, 0)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(1, game="lighthouse"))
+            page = await page_at(live, 0)
             await page.act("m1", "climb 2")
             async with page.room.lock:
                 await page.room.save(lobby.left(page.room.row, "ada"))
-            row = await hall.store.table("t1")
+            row = await live.store.table("t1")
             assert row is not None
             assert row.status == "abandoned"
             assert isinstance(row.result, Result)

@@ -9,7 +9,7 @@ from pathlib import Path
 from foghorn.server.archive import handed_out, verify
 from foghorn.store.rows import Result
 
-from .indoors import NOON, hall_on, page_at, play_until
+from .indoors import NOON, page_at, play_until, server_on
 
 
 def test_a_game_begun_under_version_1_is_played_to_its_end(tmp_path: Path) -> None:
@@ -21,21 +21,21 @@ def test_a_game_begun_under_version_1_is_played_to_its_end(tmp_path: Path) -> No
     conn.close()
 
     async def scene() -> None:
-        async with hall_on(str(database), at=NOON + 100) as hall:
-            page = await page_at(hall, 0)
+        async with server_on(str(database), at=NOON + 100) as live:
+            page = await page_at(live, 0)
             assert page.frame["seq"] == before
             assert page.newest("said")["text"] == "Mist!"
             assert not page.newest("table")["lesson"]
             await play_until([page], 10_000)
-            await hall.settle()
-            finished, row = await hall.store.finished("t1"), await hall.store.table("t1")
+            await live.settle()
+            finished, row = await live.store.finished("t1"), await live.store.table("t1")
             assert finished is not None
             assert row is not None
             archive = verify(handed_out(finished))
             assert len(archive.entries) == page.frame["seq"] > before
             totals = [player["total"] for player in page.frame["view"]["players"]]
             assert row.result == Result(totals=totals, winners=page.frame["view"]["winners"])
-            old = await hall.store.table("t2")
+            old = await live.store.table("t2")
             assert old is not None
             assert old.result is not None
             assert len(old.result.totals) == 2
@@ -46,5 +46,5 @@ def test_a_game_begun_under_version_1_is_played_to_its_end(tmp_path: Path) -> No
 
 async def scene_again(database: str) -> None:
     """Opening it once more changes nothing."""
-    async with hall_on(database, at=NOON + 200) as hall:
-        assert await hall.store.running() == []
+    async with server_on(database, at=NOON + 200) as live:
+        assert await live.store.running() == []

@@ -12,12 +12,12 @@ from foghorn.core.entry import ChosenForAbsent, Entry
 from foghorn.server.autoplay import AWAY_SECONDS
 from foghorn.server.wire import Act, Undo
 
-from .indoors import NOON, Page, QuietHall, hall_on, page_at, play_until, running_table
+from .indoors import NOON, Page, QuietTables, page_at, play_until, running_table, server_on
 
 
-async def log_of(hall: QuietHall, table: str = "t1") -> list[Entry]:
+async def log_of(live: QuietTables, table: str = "t1") -> list[Entry]:
     """The store's log, which must have neither gaps nor doubles."""
-    entries = await hall.store.entries(table)
+    entries = await live.store.entries(table)
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     assert len({(entry.seat, entry.id) for entry in entries}) == len(entries)
     return entries
@@ -36,22 +36,22 @@ def test_a_message_sent_twice_is_applied_once_and_acknowledged_twice_with_the_sa
     message = Act(id="m1", decision=0, action="pick 1")
 
     async def before() -> None:
-        async with hall_on(database) as hall:
-            await hall.store.add_table(running_table())
-            page = await page_at(hall, 0)
+        async with server_on(database) as live:
+            await live.store.add_table(running_table())
+            page = await page_at(live, 0)
             assert await page.say(message) == {"type": "done", "id": "m1", "seq": 1}
             assert await page.say(message) == {"type": "done", "id": "m1", "seq": 1}
-            again = await page_at(hall, 0)  # the page is loaded anew
+            again = await page_at(live, 0)  # the page is loaded anew
             assert await again.say(message) == {"type": "done", "id": "m1", "seq": 1}
             assert (await page.act("m2"))["seq"] == 2
             assert (await page.say(message))["seq"] == 1  # long after
-            assert len(await log_of(hall)) == 2
+            assert len(await log_of(live)) == 2
 
     async def after() -> None:
-        async with hall_on(database) as hall:
-            page = await page_at(hall, 0)
+        async with server_on(database) as live:
+            page = await page_at(live, 0)
             assert await page.say(message) == {"type": "done", "id": "m1", "seq": 1}
-            assert len(await log_of(hall)) == 2
+            assert len(await log_of(live)) == 2
 
     asyncio.run(before())
     asyncio.run(after())
@@ -59,22 +59,22 @@ def test_a_message_sent_twice_is_applied_once_and_acknowledged_twice_with_the_sa
 
 def test_a_message_repeated_while_the_first_is_in_flight_is_applied_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table())
-            pages = [await page_at(hall, 0) for _ in range(3)]
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table())
+            pages = [await page_at(live, 0) for _ in range(3)]
             message = Act(id="m1", decision=0, action="pick 1")
             answers = await asyncio.gather(*(page.say(message) for page in pages))
             assert answers == [{"type": "done", "id": "m1", "seq": 1}] * 3
-            assert len(await log_of(hall)) == 1
+            assert len(await log_of(live)) == 1
 
     asyncio.run(scene())
 
 
 def test_an_undo_sent_twice_takes_one_choice_back(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(1, 1))
-            page = await page_at(hall, 0)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(1, 1))
+            page = await page_at(live, 0)
             while not page.frame["undo"]:
                 before = picture(page)
                 await play_until([page], before["seq"] + 1)
@@ -86,7 +86,7 @@ def test_an_undo_sent_twice_takes_one_choice_back(tmp_path: Path) -> None:
             assert (await page.undo("u2"))["refusal"]["code"] == "nothing-to-undo"
             taken_back = Act(id=f"play-{before['seq']}", decision=before["decision"], action="place 1")
             assert (await page.say(taken_back))["seq"] == seq
-            entries = await log_of(hall)
+            entries = await log_of(live)
             assert [entry.kind for entry in entries[-2:]] == ["act", "undo"]
 
     asyncio.run(scene())
@@ -94,12 +94,12 @@ def test_an_undo_sent_twice_takes_one_choice_back(tmp_path: Path) -> None:
 
 def test_no_message_can_take_the_name_of_a_choice_the_clock_or_a_bot_will_make(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(settings={"seconds": 30}))
-            page = await page_at(hall, 0)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(settings={"seconds": 30}))
+            page = await page_at(live, 0)
             assert (await page.act("clock-1-0"))["type"] == "done"
-            await hall.pass_time(31)
-            assert [entry.by for entry in await log_of(hall)] == ["person", "clock"]
+            await live.pass_time(31)
+            assert [entry.by for entry in await log_of(live)] == ["person", "clock"]
 
     asyncio.run(scene())
 
@@ -109,9 +109,9 @@ def test_no_message_can_take_the_name_of_a_choice_the_clock_or_a_bot_will_make(t
 
 def test_a_room_hammered_by_every_seat_at_once_keeps_a_log_without_gaps_or_doubles(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(3, 1))
-            pages = [await page_at(hall, seat) for seat in (0, 1, 2, 0, 1, 2)]
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(3, 1))
+            pages = [await page_at(live, seat) for seat in (0, 1, 2, 0, 1, 2)]
             acknowledged: dict[tuple[int, str], set[int]] = {}
 
             async def hammer(page: Page, number: int) -> None:
@@ -133,7 +133,7 @@ def test_a_room_hammered_by_every_seat_at_once_keeps_a_log_without_gaps_or_doubl
                     await asyncio.sleep(0)
 
             await asyncio.gather(*(hammer(page, number) for number, page in enumerate(pages)))
-            await hall.settle()
+            await live.settle()
             for page in pages:
                 for answer in page.heard:
                     if answer["type"] == "done":
@@ -142,7 +142,7 @@ def test_a_room_hammered_by_every_seat_at_once_keeps_a_log_without_gaps_or_doubl
                 seqs = [each["seq"] for each in page.heard if each["type"] == "frame"]
                 assert seqs == sorted(seqs)
                 assert len(seqs) == len(set(seqs))
-            entries = {(entry.seat, entry.id): entry for entry in await log_of(hall)}
+            entries = {(entry.seat, entry.id): entry for entry in await log_of(live)}
             assert len(entries) > 60
             people = {key for key, entry in entries.items() if entry.by == "person"}
             assert set(acknowledged) == people
@@ -156,26 +156,26 @@ def test_a_room_hammered_by_every_seat_at_once_keeps_a_log_without_gaps_or_doubl
 
 def test_two_pages_of_one_seat_get_the_same_frames_and_a_reload_shows_the_same_picture(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(2, 1))
-            ada, ben, tab = [await page_at(hall, seat) for seat in (0, 1, 0)]
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2, 1))
+            ada, ben, tab = [await page_at(live, seat) for seat in (0, 1, 0)]
             await play_until([ada, ben], 40)
-            await hall.settle()
+            await live.settle()
             assert ada.heard
             assert tab.heard
             assert len(ada.frames) > 40
             assert ada.frames == tab.frames
             for seat, page in ((0, ada), (1, ben)):
-                assert picture(await page_at(hall, seat)) == picture(page)
+                assert picture(await page_at(live, seat)) == picture(page)
 
     asyncio.run(scene())
 
 
 def test_a_spectator_sees_no_hand_and_cannot_choose(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table())
-            ada, ben, watcher = [await page_at(hall, seat) for seat in (0, 1, None)]
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table())
+            ada, ben, watcher = [await page_at(live, seat) for seat in (0, 1, None)]
             await play_until([ada, ben], 30)
             frames = [each for each in watcher.heard if each["type"] == "frame"]
             assert len(frames) >= 30
@@ -191,16 +191,16 @@ def test_a_spectator_sees_no_hand_and_cannot_choose(tmp_path: Path) -> None:
 
 def test_simultaneous_choices_may_come_in_any_order_and_be_taken_back(tmp_path: Path) -> None:
     async def until_all_choose() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(3))
-            pages = [await page_at(hall, seat) for seat in range(3)]
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(3))
+            pages = [await page_at(live, seat) for seat in range(3)]
             while len(pages[0].frame["view"]["waiting"]) < 3:
                 await play_until(pages, pages[0].frame["seq"] + 1)
 
     async def all_choose(order: tuple[int, ...]) -> list[Any]:
         shutil.copy(tmp_path / "tables.sqlite", tmp_path / "copy.sqlite")
-        async with hall_on(f"{tmp_path}/copy.sqlite") as hall:
-            pages = [await page_at(hall, seat) for seat in range(3)]
+        async with server_on(f"{tmp_path}/copy.sqlite") as live:
+            pages = [await page_at(live, seat) for seat in range(3)]
             asked = [page.frame for page in pages]  # everybody chooses from what was on the table then
             for seat in order:
                 action, decision = asked[seat]["legal"][-1]["action"], asked[seat]["decision"]
@@ -208,7 +208,7 @@ def test_simultaneous_choices_may_come_in_any_order_and_be_taken_back(tmp_path: 
                 if seat == order[0]:
                     assert (await pages[seat].undo("u"))["type"] == "done"
                     assert (await pages[seat].act("again", action))["type"] == "done"
-            await log_of(hall)
+            await log_of(live)
             assert pages[0].frame["view"] != asked[0]["view"]
             return [page.frame["view"] for page in pages]
 
@@ -222,18 +222,18 @@ def test_simultaneous_choices_may_come_in_any_order_and_be_taken_back(tmp_path: 
 
 def test_a_choice_that_runs_out_is_made_by_a_bot_and_marked(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(settings={"seconds": 30}))
-            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
-            await hall.pass_time(29)
-            assert await log_of(hall) == []
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(settings={"seconds": 30}))
+            ada, ben = await page_at(live, 0), await page_at(live, 1)
+            await live.pass_time(29)
+            assert await log_of(live) == []
             assert ada.frame["decision"] == 0
-            await hall.pass_time(2)
-            [entry] = await log_of(hall)
+            await live.pass_time(2)
+            [entry] = await log_of(live)
             assert (entry.seat, entry.kind, entry.by) == (0, "timeout", "clock")
             assert ben.frame["seq"] == 1
             # The next choice has its own time, and a person may still make it.
-            await hall.pass_time(20)
+            await live.pass_time(20)
             assert (await ada.act("m1"))["seq"] == 2
             assert {chair["seconds"] for chair in ada.newest("table")["chairs"]} == {None, 30}
 
@@ -244,26 +244,26 @@ def test_deadlines_survive_a_restart_and_the_time_without_a_server_does_not_coun
     database = f"{tmp_path}/tables.sqlite"
 
     async def before() -> None:
-        async with hall_on(database) as hall:
-            await hall.store.add_table(running_table(settings={"seconds": 30}))
-            page = await page_at(hall, 0)
+        async with server_on(database) as live:
+            await live.store.add_table(running_table(settings={"seconds": 30}))
+            page = await page_at(live, 0)
             await page.act("m1")
-            await hall.pass_time(20)
-            await hall.store.heartbeat(hall.now())
+            await live.pass_time(20)
+            await live.store.heartbeat(live.now())
 
     async def after() -> None:
-        async with hall_on(database, at=NOON + 20 + 3600) as hall:
-            page = await page_at(hall, 0)
+        async with server_on(database, at=NOON + 20 + 3600) as live:
+            page = await page_at(live, 0)
             assert page.newest("table")["chairs"][0]["seconds"] == 10
-            await hall.pass_time(9)
-            assert len(await log_of(hall)) == 1
-            await hall.store.heartbeat(hall.now())
+            await live.pass_time(9)
+            assert len(await log_of(live)) == 1
+            await live.store.heartbeat(live.now())
 
     async def later_still() -> None:
-        async with hall_on(database, at=NOON + 20 + 3600 + 9 + 7200) as hall:
-            assert len(await log_of(hall)) == 1
-            await hall.pass_time(2)
-            assert [entry.by for entry in await log_of(hall)] == ["person", "clock"]
+        async with server_on(database, at=NOON + 20 + 3600 + 9 + 7200) as live:
+            assert len(await log_of(live)) == 1
+            await live.pass_time(2)
+            assert [entry.by for entry in await log_of(live)] == ["person", "clock"]
 
     asyncio.run(before())
     asyncio.run(after())
@@ -272,14 +272,14 @@ def test_deadlines_survive_a_restart_and_the_time_without_a_server_does_not_coun
 
 def test_a_game_without_bots_of_its_own_is_still_decided_by_the_clock(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(game="lighthouse", settings={"seconds": 30}))
-            await page_at(hall, 0)
-            from foghorn.server.thinking import Thinkers
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(game="lighthouse", settings={"seconds": 30}))
+            await page_at(live, 0)
+            from foghorn.server.bot_pool import BotPool
 
-            hall.thinkers = Thinkers()
-            await hall.pass_time(31)
-            assert [entry.by for entry in await log_of(hall)] == ["clock"]
+            live.bot_pool = BotPool()
+            await live.pass_time(31)
+            assert [entry.by for entry in await log_of(live)] == ["clock"]
 
     asyncio.run(scene())
 
@@ -290,27 +290,27 @@ def test_an_hourglass_ends_a_turn_and_survives_a_restart(tmp_path: Path) -> None
     options = {"board": "small", "hourglass": 40}
 
     async def before() -> None:
-        async with hall_on(database) as hall:
-            await hall.store.add_table(running_table(game="escape", options=options))
-            pages = [await page_at(hall, 0), await page_at(hall, 1)]
-            await hall.pass_time(100)
+        async with server_on(database) as live:
+            await live.store.add_table(running_table(game="escape", options=options))
+            pages = [await page_at(live, 0), await page_at(live, 1)]
+            await live.pass_time(100)
             assert pages[0].frame["seq"] == 0
             await play_until(pages, 32)
             mover = next(page for page in pages if page.frame["legal"])
             assert mover.newest("table")["chairs"][mover.seat]["seconds"] == 40
-            await hall.pass_time(30)
+            await live.pass_time(30)
             run = next(each["action"] for each in mover.frame["legal"] if each["action"].startswith("run"))
             assert (await mover.act("m1", run))["type"] == "done"
             assert mover.newest("table")["chairs"][mover.seat]["seconds"] == 10
-            await hall.store.heartbeat(hall.now())
+            await live.store.heartbeat(live.now())
 
     async def after() -> None:
-        async with hall_on(database, at=NOON + 130 + 3600) as hall:
-            page = await page_at(hall, 0)
-            await hall.pass_time(9)
+        async with server_on(database, at=NOON + 130 + 3600) as live:
+            page = await page_at(live, 0)
+            await live.pass_time(9)
             assert page.frame["seq"] == 33
-            await hall.pass_time(2)
-            entry = (await log_of(hall))[-1]
+            await live.pass_time(2)
+            entry = (await log_of(live))[-1]
             assert (entry.seq, entry.kind, entry.by, entry.action) == (34, "timeout", "clock", "timeout")
             assert page.frame["events"][0]["reason"] == "timeout"
 
@@ -323,27 +323,27 @@ def test_an_hourglass_ends_a_turn_and_survives_a_restart(tmp_path: Path) -> None
 
 def test_a_bot_stands_in_for_who_is_away_and_hands_the_seat_back(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table())
-            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table())
+            ada, ben = await page_at(live, 0), await page_at(live, 1)
             ada.leave()
             assert ben.newest("table")["chairs"][0]["away"]
-            await hall.pass_time(AWAY_SECONDS - 1)
+            await live.pass_time(AWAY_SECONDS - 1)
             assert not ben.newest("table")["chairs"][0]["stand_in"]
-            await hall.pass_time(2)
+            await live.pass_time(2)
             assert ben.newest("table")["chairs"][0]["stand_in"]
-            entries = await log_of(hall)
+            entries = await log_of(live)
             assert entries
             assert {entry.seat for entry in entries} == {0}
             assert all(entry.move == ChosenForAbsent(entry.action, "away") for entry in entries)
             assert ben.frame["legal"]  # it went on until it was Ben's turn
-            ada = await page_at(hall, 0)
+            ada = await page_at(live, 0)
             assert ada.newest("table")["chairs"][0]["stand_in"]  # until she says that she is back
             assert (await ada.back())["type"] == "done"
             assert not ben.newest("table")["chairs"][0]["stand_in"]
             while not ada.frame["legal"]:
                 await ben.act(f"ben-{ben.frame['seq']}")
-            await hall.pass_time(3600)
+            await live.pass_time(3600)
             assert (await ada.act("mine"))["type"] == "done"
 
     asyncio.run(scene())
@@ -353,18 +353,18 @@ def test_a_bot_also_stands_in_for_who_was_not_asked_when_leaving_or_never_came_a
     database = f"{tmp_path}/tables.sqlite"
 
     async def before() -> None:
-        async with hall_on(database) as hall:
-            await hall.store.add_table(running_table())
-            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
+        async with server_on(database) as live:
+            await live.store.add_table(running_table())
+            ada, ben = await page_at(live, 0), await page_at(live, 1)
             ben.leave()
-            await hall.pass_time(AWAY_SECONDS + 1)
+            await live.pass_time(AWAY_SECONDS + 1)
             assert ada.newest("table")["chairs"][1]["stand_in"]
             await ben.room.save(running_table())
 
     async def after() -> None:
-        async with hall_on(database, at=NOON + 100) as hall:
-            ada = await page_at(hall, 0)
-            await hall.pass_time(AWAY_SECONDS + 1)
+        async with server_on(database, at=NOON + 100) as live:
+            ada = await page_at(live, 0)
+            await live.pass_time(AWAY_SECONDS + 1)
             assert ada.newest("table")["chairs"][1]["stand_in"]
 
     asyncio.run(before())
@@ -373,15 +373,15 @@ def test_a_bot_also_stands_in_for_who_was_not_asked_when_leaving_or_never_came_a
 
 def test_nobody_stands_in_when_everybody_is_away(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table())
-            for page in [await page_at(hall, 0), await page_at(hall, 1)]:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table())
+            for page in [await page_at(live, 0), await page_at(live, 1)]:
                 page.leave()
-            await hall.pass_time(24 * 3600)
-            assert await log_of(hall) == []
-            ben = await page_at(hall, 1)
+            await live.pass_time(24 * 3600)
+            assert await log_of(live) == []
+            ben = await page_at(live, 1)
             assert not ben.newest("table")["chairs"][0]["stand_in"]
-            await hall.pass_time(AWAY_SECONDS + 1)
+            await live.pass_time(AWAY_SECONDS + 1)
             assert ben.newest("table")["chairs"][0]["stand_in"]  # only Ada is away now
 
     asyncio.run(scene())
@@ -389,12 +389,12 @@ def test_nobody_stands_in_when_everybody_is_away(tmp_path: Path) -> None:
 
 def test_nobody_stands_in_where_the_table_does_not_allow_it(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(settings={"stand_in": False}))
-            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(settings={"stand_in": False}))
+            ada, ben = await page_at(live, 0), await page_at(live, 1)
             ada.leave()
-            await hall.pass_time(24 * 3600)
-            assert await log_of(hall) == []
+            await live.pass_time(24 * 3600)
+            assert await log_of(live) == []
             assert not ben.newest("table")["chairs"][0]["stand_in"]
 
     asyncio.run(scene())

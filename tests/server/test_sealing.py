@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foghorn.core.errors import Illegal
 from foghorn.core.seal import commitment
 from foghorn.server import sealing
+from foghorn.server.errors import Conflict
 from foghorn.store.rows import Sealing
 
 numbers = st.binary(min_size=32, max_size=32)
@@ -20,7 +20,7 @@ def promise(number: bytes) -> str:
     return hashlib.sha256(number).hexdigest()
 
 
-def code(refused: pytest.ExceptionInfo[Illegal]) -> str:
+def code(refused: pytest.ExceptionInfo[Conflict]) -> str:
     return refused.value.refusal.code
 
 
@@ -52,14 +52,14 @@ def test_in_any_order_the_deal_has_the_numbers_in_seat_order(given_numbers: list
 
 def test_the_first_promise_stands() -> None:
     made = sealing.with_promise(sealing.new_sealing(), 0, promise(b"a" * 32))
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Conflict) as refused:
         sealing.with_promise(made, 0, promise(b"b" * 32))
     assert code(refused) == "already-promised"
 
 
 def test_nobody_opens_before_all_have_promised() -> None:
     made = sealing.with_promise(sealing.new_sealing(), 0, promise(b"a" * 32))
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Conflict) as refused:
         sealing.with_number(made, [0, 1], 0, (b"a" * 32).hex())
     assert code(refused) == "not-all-promised"
 
@@ -67,7 +67,7 @@ def test_nobody_opens_before_all_have_promised() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_only_the_promised_number_opens(seat: int) -> None:
     made = sealing.with_promise(sealing.new_sealing(), 0, promise(b"a" * 32))
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Conflict) as refused:
         sealing.with_number(made, [0], seat, (b"b" * 32).hex())
     assert code(refused) == "broken-promise"
 

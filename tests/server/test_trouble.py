@@ -19,41 +19,41 @@ from foghorn.store.errors import StoreRefused
 from tests.postgres import Postgres
 from tests.store.test_trouble import break_commits
 
-from .indoors import Page, QuietHall, hall_on, page_at, play_until, running_table
+from .indoors import Page, QuietTables, page_at, play_until, running_table, server_on
 from .running import Server
 from .test_survival import dealt, until_seq
 
 
-async def seqs(hall: QuietHall) -> list[int]:
-    return [entry.seq for entry in await hall.store.entries("t1")]
+async def seqs(live: QuietTables) -> list[int]:
+    return [entry.seq for entry in await live.store.entries("t1")]
 
 
 async def refused(page: Page, code: str, name: str) -> None:
     """A choice is refused, and for everybody at the table it never happened."""
-    hall = page.room.hall
-    assert isinstance(hall, QuietHall)
-    before, log = page.frame, await seqs(hall)
+    live = page.room.live
+    assert isinstance(live, QuietTables)
+    before, log = page.frame, await seqs(live)
     answer = await page.act(name)
     assert (answer["type"], answer["refusal"]["code"]) == ("refused", code)
     assert page.frame == before
-    assert await seqs(hall) == log
+    assert await seqs(live) == log
 
 
 def test_a_full_disk_refuses_choices_until_there_is_room(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(1, game="lighthouse", options={"length": 500}))
-            page = await page_at(hall, 0)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(1, game="lighthouse", options={"length": 500}))
+            page = await page_at(live, 0)
 
             def limit(pages: int) -> None:
                 def work(conn: Connection) -> None:
                     used = conn.exec_driver_sql("PRAGMA page_count").scalar_one()
                     conn.exec_driver_sql(f"PRAGMA max_page_count = {used + pages}").close()
 
-                hall.spawn(hall.store._writer.do(work))
+                live.spawn(live.store._writer.do(work))
 
             limit(0)
-            await hall.settle()
+            await live.settle()
             answer = {"type": "done"}
             while answer["type"] == "done":
                 seq = page.frame["seq"]
@@ -61,9 +61,9 @@ def test_a_full_disk_refuses_choices_until_there_is_room(tmp_path: Path) -> None
             assert answer["refusal"] == {"code": "disk-full", "rule": None, "facts": {}}  # type: ignore[comparison-overlap]  # a refusal has more
             await refused(page, "disk-full", f"m{seq}")
             limit(1000)
-            await hall.settle()
+            await live.settle()
             assert await page.act(f"m{seq}") == {"type": "done", "id": f"m{seq}", "seq": seq + 1}
-            assert await seqs(hall) == list(range(1, seq + 2))
+            assert await seqs(live) == list(range(1, seq + 2))
 
     asyncio.run(scene())
 
@@ -88,20 +88,20 @@ def test_a_locked_file_refuses_people_and_keeps_bots_waiting_until_it_is_free(tm
     database = tmp_path / "tables.sqlite"
 
     async def scene() -> None:
-        async with hall_on(str(database)) as hall:
-            await hall.store.add_table(running_table(1, 1, game="lighthouse"))
-            page = await page_at(hall, 0)
+        async with server_on(str(database)) as live:
+            await live.store.add_table(running_table(1, 1, game="lighthouse"))
+            page = await page_at(live, 0)
             with held(database):
                 await refused(page, "database-locked", "m1")
             assert (await page.act("m1"))["seq"] == 1
             with held(database):
-                await hall.settle()  # the bot had thought, and could not say it
-                assert await seqs(hall) == [1]
+                await live.settle()  # the bot had thought, and could not say it
+                assert await seqs(live) == [1]
                 for _ in range(3):
-                    await hall.pass_time(RETRY_SECONDS)
-                assert await seqs(hall) == [1]
-            await hall.pass_time(RETRY_SECONDS)
-            assert await seqs(hall) == [1, 2]
+                    await live.pass_time(RETRY_SECONDS)
+                assert await seqs(live) == [1]
+            await live.pass_time(RETRY_SECONDS)
+            assert await seqs(live) == [1, 2]
             assert page.frame["legal"]
             assert (await page.act("m2"))["seq"] == 3
 
@@ -110,20 +110,20 @@ def test_a_locked_file_refuses_people_and_keeps_bots_waiting_until_it_is_free(tm
 
 @pytest.mark.usefixtures("impatient")
 def test_words_seats_and_new_pages_are_refused_as_clearly(tmp_path: Path) -> None:
-    from foghorn.server.wire import Back, Say
+    from foghorn.server.wire import Chat, ResumeSeat
 
     database = tmp_path / "tables.sqlite"
 
     async def scene() -> None:
-        async with hall_on(str(database)) as hall:
-            await hall.store.add_table(running_table(2))
-            page = await page_at(hall, 0)
+        async with server_on(str(database)) as live:
+            await live.store.add_table(running_table(2))
+            page = await page_at(live, 0)
             with held(database):
-                for message in (Say(id="s1", text="Hello?"), Back(id="b1")):
+                for message in (Chat(id="s1", text="Hello?"), ResumeSeat(id="b1")):
                     answer = await page.say(message)
                     assert (answer["id"], answer["refusal"]["code"]) == (message.id, "database-locked")
-            assert (await page.say(Say(id="s1", text="Hello?")))["type"] == "done"
-            assert await hall.store.chat("t1")
+            assert (await page.say(Chat(id="s1", text="Hello?")))["type"] == "done"
+            assert await live.store.chat("t1")
 
     asyncio.run(scene())
 
@@ -135,17 +135,17 @@ def test_a_game_whose_end_could_not_be_stored_is_archived_when_the_store_is_back
         raise StoreRefused("disk-full")
 
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(1, game="lighthouse", options={"length": 3}))
-            page = await page_at(hall, 0)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(1, game="lighthouse", options={"length": 3}))
+            page = await page_at(live, 0)
             with monkeypatch.context() as patch:
-                patch.setattr(hall.store, "finish", no)
+                patch.setattr(live.store, "finish", no)
                 await play_until([page], 3)
                 for _ in range(3):
-                    await hall.pass_time(RETRY_SECONDS)
-                assert await hall.store.finished("t1") is None
-            await hall.pass_time(RETRY_SECONDS)
-            assert await hall.store.finished("t1") is not None
+                    await live.pass_time(RETRY_SECONDS)
+                assert await live.store.finished("t1") is None
+            await live.pass_time(RETRY_SECONDS)
+            assert await live.store.finished("t1") is not None
             assert page.newest("table")["status"] == "finished"
 
     asyncio.run(scene())
@@ -157,10 +157,10 @@ def test_when_nobody_knows_whether_a_choice_was_stored_the_store_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool, repeats: bool
 ) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(2, game="lighthouse"))
-            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
-            append, entries = hall.store.append, hall.store.entries
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2, game="lighthouse"))
+            ada, ben = await page_at(live, 0), await page_at(live, 1)
+            append, entries = live.store.append, live.store.entries
 
             async def unsure(table: str, entry: Entry) -> bool:
                 if stored:
@@ -170,19 +170,19 @@ def test_when_nobody_knows_whether_a_choice_was_stored_the_store_is_asked(
             async def gone(*_: Any) -> list[Entry]:
                 raise StoreRefused("database-gone")
 
-            monkeypatch.setattr(hall.store, "append", unsure)
-            monkeypatch.setattr(hall.store, "entries", gone)
+            monkeypatch.setattr(live.store, "append", unsure)
+            monkeypatch.setattr(live.store, "entries", gone)
             assert (await ada.act("m1"))["refusal"]["code"] == "unknown"
             assert (await ada.act("m1"))["refusal"]["code"] == "database-gone"
-            monkeypatch.setattr(hall.store, "append", append)
-            monkeypatch.setattr(hall.store, "entries", entries)
+            monkeypatch.setattr(live.store, "append", append)
+            monkeypatch.setattr(live.store, "entries", entries)
             if repeats:
                 assert await ada.act("m1", decision=0) == {"type": "done", "id": "m1", "seq": 1}
             else:
-                await hall.pass_time(RETRY_SECONDS)
-            assert await seqs(hall) == ([1] if stored or repeats else [])
+                await live.pass_time(RETRY_SECONDS)
+            assert await seqs(live) == ([1] if stored or repeats else [])
             asked = ben if stored or repeats else ada
-            assert ada.frame["seq"] == ben.frame["seq"] == len(await seqs(hall))
+            assert ada.frame["seq"] == ben.frame["seq"] == len(await seqs(live))
             assert (await asked.act("next"))["type"] == "done"
 
     asyncio.run(scene())
@@ -193,24 +193,24 @@ def test_after_a_failed_commit_the_room_reads_the_log_again_and_nothing_is_lost_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
 ) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(2, game="lighthouse"))
-            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2, game="lighthouse"))
+            ada, ben = await page_at(live, 0), await page_at(live, 1)
             assert (await ada.act("m1"))["seq"] == 1
             action = ben.frame["legal"][0]["action"]
             with monkeypatch.context() as patch:
-                commits = break_commits(hall.store, patch, stored=stored)
+                commits = break_commits(live.store, patch, stored=stored)
                 assert (await ben.act("m2", action))["refusal"]["code"] == "unknown"
                 assert len(commits) == 1
             assert ada.frame["seq"] == ben.frame["seq"] == 1, "nobody is told what may not be"
-            await hall.pass_time(RETRY_SECONDS)
+            await live.pass_time(RETRY_SECONDS)
             known = 2 if stored else 1
             assert ada.frame["seq"] == ben.frame["seq"] == known
-            assert await seqs(hall) == list(range(1, known + 1))
+            assert await seqs(live) == list(range(1, known + 1))
             assert await ben.act("m2", action, decision=1) == {"type": "done", "id": "m2", "seq": 2}
             assert ada.frame["seq"] == ben.frame["seq"] == 2
             assert (await ada.act("m3"))["seq"] == 3
-            assert await seqs(hall) == [1, 2, 3]
+            assert await seqs(live) == [1, 2, 3]
 
     asyncio.run(scene())
 
@@ -219,10 +219,10 @@ def test_a_choice_that_is_interrupted_while_it_is_stored_counts_and_the_room_kno
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(2, game="lighthouse"))
-            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
-            append, stored = hall.store.append, asyncio.Event()
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2, game="lighthouse"))
+            ada, ben = await page_at(live, 0), await page_at(live, 1)
+            append, stored = live.store.append, asyncio.Event()
 
             async def slow(table: str, entry: Entry) -> bool:
                 fresh = await append(table, entry)
@@ -231,7 +231,7 @@ def test_a_choice_that_is_interrupted_while_it_is_stored_counts_and_the_room_kno
                 return fresh
 
             with monkeypatch.context() as patch:
-                patch.setattr(hall.store, "append", slow)
+                patch.setattr(live.store, "append", slow)
                 acting = asyncio.create_task(ada.act("m1"))
                 await stored.wait()
                 acting.cancel()
@@ -240,7 +240,7 @@ def test_a_choice_that_is_interrupted_while_it_is_stored_counts_and_the_room_kno
             assert (await ada.act("m1", decision=0)) == {"type": "done", "id": "m1", "seq": 1}
             assert ada.frame["seq"] == ben.frame["seq"] == 1
             assert (await ben.act("m2"))["seq"] == 2
-            assert await seqs(hall) == [1, 2]
+            assert await seqs(live) == [1, 2]
 
     asyncio.run(scene())
 

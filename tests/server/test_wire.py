@@ -80,8 +80,8 @@ def test_what_the_server_says_fits_the_schema() -> None:
     said: list[wire.Outgoing] = [
         Frame(seq=1, decision=None, view={}, events=[], legal=[], undo=False),
         wire.Done(id="a", seq=1),
-        wire.No(id=None, refusal=Refusal("unreadable")),
-        wire.Said(number=1, seat=None, name="Ada", text="hello", at=1.5),
+        wire.Rejected(id=None, refusal=Refusal("unreadable")),
+        wire.ChatMessage(number=1, seat=None, name="Ada", text="hello", at=1.5),
         wire.Bye(code="too-slow"),
     ]
     schema = wire_schema()
@@ -92,7 +92,7 @@ def test_what_the_server_says_fits_the_schema() -> None:
 
 def test_frames_and_tables_carry_the_schema_version() -> None:
     components = wire_schema()["components"]["schemas"]
-    for name in ("Frame", "TableNews"):
+    for name in ("Frame", "TableState"):
         assert components[name]["properties"]["schema"]["default"] == SCHEMA
     assert "schema" in components["Hello"]["required"]
 
@@ -100,7 +100,9 @@ def test_frames_and_tables_carry_the_schema_version() -> None:
 def said_codes() -> set[str]:
     """Every code that the server and the store write down, whatever it is said with."""
     text = "\n".join(path.read_text("utf-8") for room in ("server", "store") for path in (PACKAGE / room).glob("*.py"))
-    sayers = "Illegal|Unknown|TooMany|StoreRefused|Refusal|drop|refusal|say_bye"
+    sayers = (
+        "Illegal|NotSignedIn|Forbidden|NotFound|Conflict|TooMany|StoreRefused|NoSuchRow|Refusal|drop|refusal|say_bye"
+    )
     said = rf"(?:{sayers})\(\s*(?:socket, |[0-9]+, )?\"([a-z-]+)\""
     tables = r"(?:SQLITE_\w+|\"[0-9P]{5}\"|[0-9]{3}): \"([a-z-]+)\""
     everywhere = r"_disconnect\w*\([^)]*\"([a-z-]+)\"\)"

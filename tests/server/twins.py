@@ -25,7 +25,7 @@ from foghorn.core.record import Heading, open_table
 from foghorn.core.state import State
 from foghorn.core.table import Table
 from foghorn.server import room as room_module
-from foghorn.server.hall import Hall
+from foghorn.server.live_tables import LiveTables
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from tests.server.house import TABLE, WATCHER, House
 
@@ -138,7 +138,7 @@ class Twins:
         """A whole game; raises `AssertionError` when two worlds can be told apart."""
         dealing = Dealing(self.chance)
         self.patch.setattr(room_module, "open_table", dealing)
-        self.patch.setattr(Hall, "now", lambda hall: NOON)
+        self.patch.setattr(LiveTables, "now", lambda live: NOON)
         async with AsyncExitStack() as stack:
             for place, house in [(WATCHER, self.real), *self.twins.items()]:
                 dealing.to_twin, dealing.observer = house is not self.real, place
@@ -176,7 +176,7 @@ class Twins:
         )
         for place in set(self.observed) - set(able):
             self.parted += 1
-            await self.catch_up(place, self.twins[place], (await self.real.hall.store.entries(TABLE, seq))[0])
+            await self.catch_up(place, self.twins[place], (await self.real.live.store.entries(TABLE, seq))[0])
         await self.settle()
         self.compare(dict.fromkeys(able, kind))
 
@@ -207,7 +207,7 @@ class Twins:
     async def catch_up(self, place: int, house: House, entry: Entry) -> None:
         """In this world the choice was impossible or gave something away: follow the real game."""
         real, room = self.real.table, house.room
-        await house.hall.store.append(TABLE, entry)
+        await house.live.store.append(TABLE, entry)
         if real.state.over():
             house.table.state = real.state
             house.table.seq, house.table.decisions = real.seq, {}
@@ -218,7 +218,7 @@ class Twins:
         room.autoplay.note(house.table, entry.at)
         room.autoplay.go_on()
         if real.state.over():
-            house.hall.spawn(room.autoplay.finish())
+            house.live.spawn(room.autoplay.finish())
 
     async def probe(self) -> None:
         """Everything that a page may say without changing the game, in all houses; every answer must be equal."""

@@ -171,6 +171,14 @@ async def test_version_2_reads_from_an_old_games_trace_how_it_ended(
     await store.close()
 
 
+async def test_version_3_bans_whom_version_2_had_silenced_and_removed(version_1: str) -> None:
+    await tell(version_1, "UPDATE tables SET muted = :muted WHERE id = 't2'", muted=b'["ben","cas"]')
+    store = await Store.open(version_1)
+    assert await store.table("t2") == table("t2", status="finished", muted=["ben"], banned=["cas"])
+    assert await store.table("t1") == table("t1", status="running")
+    await store.close()
+
+
 async def test_tables_of_another_program_are_left_alone(tmp_path: Path) -> None:
     conn = sqlite3.connect(tmp_path / "other.db")
     conn.execute("CREATE TABLE tables (legs INTEGER)")

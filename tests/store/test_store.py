@@ -81,7 +81,7 @@ async def test_nothing_is_added_twice(store: Store) -> None:
 
 
 async def test_a_table_comes_back_equal_and_changes(store: Store) -> None:
-    row = table(muted=["x", "y"], settings=Settings(seconds=30, listed=True))
+    row = table(muted=["x", "y"], banned=["z"], settings=Settings(seconds=30, listed=True))
     await store.add_table(row)
     assert await store.table("t1") == row
     row = msgspec.structs.replace(row, status="running", rematch="t2", chairs=[Chair()], changed=11.0)
@@ -161,7 +161,7 @@ async def test_deleting_a_guest_leaves_no_name_where_the_game_is_over(store: Sto
     await store.add_guest(guest("ada"))
     await store.add_guest(guest("ben"))
     for id, status in (("over", "finished"), ("left", "abandoned"), ("live", "running")):
-        await store.add_table(table(id, status=status, muted=["ada", "ben"]))
+        await store.add_table(table(id, status=status, muted=["ada", "ben"], banned=["ada", "cas"]))
         await store.add_chat(id, "ada", "Ada", "hello", 1.0)
         await store.add_chat(id, "ben", "Ben", "hello Ada", 2.0)
     await store.delete_guest("ada")
@@ -171,9 +171,9 @@ async def test_deleting_a_guest_leaves_no_name_where_the_game_is_over(store: Sto
         row = await store.table(id)
         assert row is not None
         assert row.chairs == [Chair(), *table().chairs[1:]]
-        assert (row.host, row.muted) == ("", ["ben"])
+        assert (row.host, row.muted, row.banned) == ("", ["ben"], ["cas"])
     assert [row.id for row in await store.tables_of("ada")] == ["live"]
-    assert await store.table("live") == table("live", status="running", muted=["ada", "ben"])
+    assert await store.table("live") == table("live", status="running", muted=["ada", "ben"], banned=["ada", "cas"])
     assert [line.guest for line in await store.chat("live")] == ["ben"]
     await store.delete_guest("ada")
 

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Choice, Frame, TableNews } from "../net/types";
+import type { Choice, Frame, TableState } from "../net/types";
 import type { Facts, GameWords } from "../shell/words.svelte";
 import type { Cue } from "../shell/sounds";
 import type { Lasting } from "../shell/stage.svelte";
@@ -27,7 +27,7 @@ export type GameCard = {
 /** What a board is given: the frame to draw, who sits where, and how to choose. */
 export type BoardProps = {
   frame: Frame;
-  news: TableNews;
+  news: TableState;
   /** The seat whose eyes these are; null for an onlooker. */
   seat: number | null;
   /** Empty while nothing is to be chosen, and in replays. */

@@ -6,8 +6,8 @@ import {
   type Incoming,
   type Outgoing,
   type Refusal,
-  type Said,
-  type TableNews,
+  type ChatMessage,
+  type TableState,
 } from "./types";
 
 /** `gone` is for good: the server said goodbye with a reason that coming back would not change. */
@@ -25,9 +25,9 @@ type Outcome = { done: true } | { done: false; refusal: Refusal };
 export class TableLink {
   link = $state<Link>("connecting");
   farewell = $state<string | null>(null);
-  news = $state.raw<TableNews | null>(null);
+  news = $state.raw<TableState | null>(null);
   frame = $state.raw<Frame | null>(null);
-  talk = $state.raw<Said[]>([]);
+  talk = $state.raw<ChatMessage[]>([]);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { message: Sent; settle: (outcome: Outcome) => void }>();
@@ -130,7 +130,7 @@ export class TableLink {
   }
 
   /** The table's news are the first thing after a connection; now what was left unsaid is said again. */
-  #greeted(news: TableNews): void {
+  #greeted(news: TableState): void {
     this.news = news;
     if (this.link !== "open") {
       this.link = "open";
@@ -142,7 +142,7 @@ export class TableLink {
     this.#seal(news);
   }
 
-  #heard(said: Said): void {
+  #heard(said: ChatMessage): void {
     if (!this.talk.some((each) => each.number === said.number)) this.talk = [...this.talk, said];
   }
 
@@ -175,7 +175,7 @@ export class TableLink {
   };
 
   /** The deal is sealed by everybody's number: promise its hash, and open it when all have promised. */
-  #seal(news: TableNews): void {
+  #seal(news: TableState): void {
     if (news.you === null) return;
     if (news.status === "open" || news.status === "sealing") keep(`seal-${news.id}`, news.commitment);
     if (news.status !== "sealing") return;

@@ -8,12 +8,6 @@ export type Act = {
   action: string;
 };
 
-/** The page wants the game's aid in its frames, or no longer. */
-export type Aid = {
-  type: "aid";
-  on: boolean;
-};
-
 /** A finished game as it is kept and handed out: all that is needed to deal and play it again. */
 export type Archive = {
   table: string;
@@ -26,29 +20,27 @@ export type Archive = {
   trace_digest: string;
 };
 
-/** The person is back and takes the seat from the bot that stood in. */
-export type Back = {
-  type: "back";
-  id: string;
-};
-
 /** The last message before the server closes the socket. */
 export type Bye = {
   type: "bye";
   code: string;
 };
 
-/** A seat as everybody sees it. */
-export type ChairNews = {
+/** A word to the table. */
+export type Chat = {
+  type: "say";
+  id: string;
+  text: string;
+};
+
+/** A word at the table. */
+export type ChatMessage = {
+  type: "said";
+  number: number;
+  seat: number | null;
   name: string;
-  kind: "bot" | "free" | "person";
-  bot: string | null;
-  host: boolean;
-  muted: boolean;
-  away: boolean;
-  stand_in: boolean;
-  promised: boolean;
-  seconds: number | null;
+  text: string;
+  at: number;
 };
 
 /** Whether a record deals and plays again; if it does, what was shown before the deal and opened after it. */
@@ -66,6 +58,12 @@ export type Choice = {
   action: string;
 };
 
+/** The SHA-256 of a number of the page's own, before the deal. */
+export type CommitNumber = {
+  type: "promise";
+  hash: string;
+};
+
 /** Your message was carried out, and will not be lost. */
 export type Done = {
   type: "done";
@@ -73,11 +71,13 @@ export type Done = {
   seq: number;
 };
 
+/** A finished game's record and the SHA-256 of its bytes. */
 export type Download = {
   digest: string;
   record: Archive;
 };
 
+/** The secret of a private link. */
 export type Enter = {
   link: string;
 };
@@ -106,6 +106,7 @@ export type Frame = {
   aid: unknown | null;
 };
 
+/** A game that can be played here. */
 export type GameAnswer = {
   key: string;
   name: string;
@@ -116,9 +117,10 @@ export type GameAnswer = {
   lesson: boolean;
 };
 
+/** Who you are. */
 export type GuestAnswer = {
   nickname: string;
-  link?: string | null;
+  link: string | null;
 };
 
 /** All of a record but its entries. */
@@ -137,66 +139,60 @@ export type Hello = {
   watch?: string | null;
 };
 
-export type Incoming = Hello | Act | Undo | Say | Promise | Open | Back | Aid;
+/** The page wants the game's aid in its frames, or no longer. */
+export type Hints = {
+  type: "aid";
+  on: boolean;
+};
 
+export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints;
+
+/** A seat to take; the first free one if none is named. */
 export type Join = {
   invitation?: string | null;
   seat?: number | null;
 };
 
+/** What a lesson suggests. */
 export type LessonAnswer = {
   suggested: string[];
 };
 
+/** A seat to mute, or to hear again. */
 export type Mute = {
   seat: number;
   mute?: boolean;
 };
 
+/** A table of yours, with how its game stands or ended. */
 export type MyTable = {
-  table: TableNews;
-  invitation?: string | null;
-  watching?: string | null;
+  table: TableState;
+  invitation: string | null;
+  watching: string | null;
   changed: number;
-  waiting?: number[] | null;
-  totals?: number[] | null;
-  winners?: number[] | null;
+  waiting: number[] | null;
+  totals: number[] | null;
+  winners: number[] | null;
 };
 
+/** Somebody's name; up to 24 characters. */
 export type NewGuest = {
   nickname: string;
 };
 
+/** A game to learn. */
 export type NewLesson = {
   game: string;
 };
 
+/** A table to open. */
 export type NewTable = {
   game: string;
   options?: Record<string, number | boolean | string | null>;
   settings?: TableSettings;
 };
 
-/** Your message was not carried out, and why. */
-export type No = {
-  type: "refused";
-  id: string | null;
-  refusal: Refusal;
-};
-
-/** The promised number, in hexadecimal. */
-export type Open = {
-  type: "open";
-  number: string;
-};
-
-export type Outgoing = Frame | TableNews | Done | No | Said | Bye;
-
-/** The SHA-256 of a number of the page's own, before the deal. */
-export type Promise = {
-  type: "promise";
-  hash: string;
-};
+export type Outgoing = Frame | TableState | Done | Rejected | ChatMessage | Bye;
 
 /** A no, as it travels: `rule` is the number on the rules page, `facts` fill the sentence. */
 export type Refusal = {
@@ -205,27 +201,23 @@ export type Refusal = {
   facts: Record<string, number | string>;
 };
 
-export type RefusalAnswer = {
-  code: string;
-  rule?: string | null;
-  facts: Record<string, number | string>;
+/** Your message was not carried out, and why. */
+export type Rejected = {
+  type: "refused";
+  id: string | null;
+  refusal: Refusal;
 };
 
-/** A word at the table. */
-export type Said = {
-  type: "said";
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-};
-
-/** A word to the table. */
-export type Say = {
-  type: "say";
+/** The person is back and takes the seat from the bot that stood in. */
+export type ResumeSeat = {
+  type: "back";
   id: string;
-  text: string;
+};
+
+/** The promised number, in hexadecimal. */
+export type RevealNumber = {
+  type: "open";
+  number: string;
 };
 
 /** Draws written out. */
@@ -241,13 +233,28 @@ export type SealedDeal = {
   numbers: string[];
 };
 
+/** A bot to seat. */
 export type SeatBot = {
   seat: number;
   bot?: string | null;
 };
 
+/** A seat. */
 export type SeatOnly = {
   seat: number;
+};
+
+/** A seat as everybody sees it. */
+export type SeatState = {
+  name: string;
+  kind: "bot" | "free" | "person";
+  bot: string | null;
+  host: boolean;
+  muted: boolean;
+  away: boolean;
+  stand_in: boolean;
+  promised: boolean;
+  seconds: number | null;
 };
 
 /** Draws from a seed anyone may know. */
@@ -266,14 +273,24 @@ export type Settings = {
   aid: boolean;
 };
 
+/** A table, with its secrets for those who sit there. */
 export type TableAnswer = {
-  table: TableNews;
-  invitation?: string | null;
-  watching?: string | null;
+  table: TableState;
+  invitation: string | null;
+  watching: string | null;
+};
+
+/** What a host may decide about a table. */
+export type TableSettings = {
+  spectators?: boolean;
+  listed?: boolean;
+  seconds?: number | null;
+  stand_in?: boolean;
+  aid?: boolean;
 };
 
 /** The table around the game: who sits there, who is away, how the deal is sealed. */
-export type TableNews = {
+export type TableState = {
   type: "table";
   schema: number;
   id: string;
@@ -283,20 +300,12 @@ export type TableNews = {
   status: "abandoned" | "finished" | "open" | "running" | "sealing";
   you: number | null;
   host: boolean;
-  chairs: ChairNews[];
+  chairs: SeatState[];
   watchers: number;
   commitment: string;
   opening: boolean;
   rematch: string | null;
   lesson: boolean;
-};
-
-export type TableSettings = {
-  spectators?: boolean;
-  listed?: boolean;
-  seconds?: number | null;
-  stand_in?: boolean;
-  aid?: boolean;
 };
 
 /** Take the last choice back. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHash } from "node:crypto";
 import { TableLink } from "../../src/net/table.svelte";
-import type { Incoming, Outgoing, TableNews } from "../../src/net/types";
+import type { Incoming, Outgoing, TableState } from "../../src/net/types";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -27,7 +27,7 @@ class FakeSocket {
   }
 }
 
-const news = (more: Partial<TableNews> = {}): Partial<TableNews> => ({
+const news = (more: Partial<TableState> = {}): Partial<TableState> => ({
   type: "table",
   id: "t",
   status: "running",
@@ -133,7 +133,7 @@ describe("a page at a table", () => {
   });
 
   it("promises a number and opens that very number; a second tab has the same", () => {
-    const chairs = (promised: boolean) => [{ promised }] as TableNews["chairs"];
+    const chairs = (promised: boolean) => [{ promised }] as TableState["chairs"];
     const tabs = [new TableLink("t"), new TableLink("t")];
     for (const socket of FakeSocket.all) {
       socket.hear(news({ status: "sealing", chairs: chairs(false) }));

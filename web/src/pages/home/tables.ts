@@ -1,4 +1,4 @@
-import type { MyTable, TableNews } from "../../net/types";
+import type { MyTable, TableState } from "../../net/types";
 
 /** My tables by what I want of them: to go on, or to look back. An abandoned game is neither. */
 export function shelves(tables: readonly MyTable[]): { going: MyTable[]; over: MyTable[] } {
@@ -12,6 +12,6 @@ export function isMine({ table, waiting }: MyTable): boolean {
   return table.you !== null && (waiting?.includes(table.you) ?? false);
 }
 
-export function freeSeats(table: TableNews): number[] {
+export function freeSeats(table: TableState): number[] {
   return table.chairs.flatMap((chair, seat) => (chair.kind === "free" ? [seat] : []));
 }

@@ -1,4 +1,4 @@
-import type { GameAnswer, TableNews } from "../../net/types";
+import type { GameAnswer, TableState } from "../../net/types";
 import type { Facts } from "../../shell/words.svelte";
 
 /** A sentence by name, with its facts and an icon. */
@@ -40,7 +40,7 @@ export const optionMessage = (name: string): string => `option-${name.replaceAll
  * sentences the game has: one without an aid says nothing about it.
  */
 export function terms(
-  table: TableNews,
+  table: TableState,
   time: (seconds: number) => string,
   has: (message: string) => boolean,
 ): Term[] {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { MyTable, TableNews } from "../../../src/net/types";
+import type { MyTable, TableState } from "../../../src/net/types";
 import { freeSeats, isMine, shelves } from "../../../src/pages/home/tables";
 
 function mine(
   id: string,
-  status: TableNews["status"],
+  status: TableState["status"],
   waiting: number[] | null = null,
   you: number | null = 0,
 ): MyTable {
-  return { table: { id, status, you, chairs: [] as TableNews["chairs"] } as TableNews, waiting, changed: 0 };
+  const table = { id, status, you, chairs: [] as TableState["chairs"] } as TableState;
+  return { table, invitation: null, watching: null, changed: 0, waiting, totals: null, winners: null };
 }
 
 const ids = (tables: MyTable[]) => tables.map(({ table }) => table.id);
@@ -45,7 +46,7 @@ describe("my tables", () => {
 
   it("free seats are counted by number", () => {
     const kinds = ["person", "free", "bot", "free"] as const;
-    const chairs = kinds.map((kind) => ({ kind })) as TableNews["chairs"];
-    expect(freeSeats({ chairs } as TableNews)).toEqual([1, 3]);
+    const chairs = kinds.map((kind) => ({ kind })) as TableState["chairs"];
+    expect(freeSeats({ chairs } as TableState)).toEqual([1, 3]);
   });
 });

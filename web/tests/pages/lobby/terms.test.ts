@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { TableNews } from "../../../src/net/types";
+import type { TableState } from "../../../src/net/types";
 import { clockFacts, CLOCKS, optionMessage, switches, terms } from "../../../src/pages/lobby/terms";
 
 const SETTINGS = { spectators: true, listed: false, seconds: null, stand_in: true, aid: true };
 
 function agreed(
-  settings: Partial<TableNews["settings"]>,
-  options: TableNews["options"] = {},
+  settings: Partial<TableState["settings"]>,
+  options: TableState["options"] = {},
   has: (message: string) => boolean = () => true,
 ): string[] {
-  const chairs = [{}, {}, {}] as TableNews["chairs"];
+  const chairs = [{}, {}, {}] as TableState["chairs"];
   const news = {
     chairs,
     options: { players: 3, ...options },
     settings: { ...SETTINGS, ...settings },
-  } as unknown as TableNews;
+  } as unknown as TableState;
   return terms(news, (seconds) => `${seconds} s`, has).map(({ message, facts }) =>
     [message, ...Object.values(facts)].join(" "),
   );

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from foghorn.core.entry import Entry
-from foghorn.core.errors import Illegal
 from foghorn.core.record import chance_of, open_table
 from foghorn.core.table import Saved, Table
-from foghorn.server.hall import Hall
+from foghorn.server.errors import NotFound
+from foghorn.server.live_tables import LiveTables
 from foghorn.server.room import QUIET_SECONDS, SNAPSHOT_EVERY, Room
 from foghorn.store.rows import Snapshot, TableRow
 
-from .indoors import NOON, Page, hall_on, page_at, play_until, running_table
+from .indoors import NOON, Page, page_at, play_until, running_table, server_on
 
 LONG = 100_000
 
@@ -32,22 +32,22 @@ def leave(*pages: Page) -> None:
 
 def test_a_room_that_nobody_needs_is_forgotten_and_comes_back_byte_for_byte_equal(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(2, 1))
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2, 1))
             for seq in (7, 40, 75):
-                ada, ben = await page_at(hall, 0), await page_at(hall, 1)
+                ada, ben = await page_at(live, 0), await page_at(live, 1)
                 await play_until([ada, ben], seq)
-                fresh = [await page_at(hall, seat) for seat in (0, 1, None)]
+                fresh = [await page_at(live, seat) for seat in (0, 1, None)]
                 assert all(page.heard for page in fresh)
-                hall.sweep()
-                assert "t1" in hall.rooms  # somebody is there
+                live.sweep()
+                assert "t1" in live.rooms  # somebody is there
                 leave(ada, ben, *fresh)
-                hall.sweep()
-                assert "t1" in hall.rooms  # somebody may be on the way back
-                hall.time += QUIET_SECONDS + 1
-                hall.sweep()
-                assert hall.rooms == {}
-                again = [await page_at(hall, seat) for seat in (0, 1, None)]
+                live.sweep()
+                assert "t1" in live.rooms  # somebody may be on the way back
+                live.time += QUIET_SECONDS + 1
+                live.sweep()
+                assert live.rooms == {}
+                again = [await page_at(live, seat) for seat in (0, 1, None)]
                 assert all(page.heard for page in again)
                 assert [page.frames[-1] for page in again] == [page.frames[-1] for page in fresh]
                 leave(*again)
@@ -57,25 +57,25 @@ def test_a_room_that_nobody_needs_is_forgotten_and_comes_back_byte_for_byte_equa
 
 def test_a_game_between_undoable_choices_comes_back_with_its_undo(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(1, 1))
-            page = await page_at(hall, 0)
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(1, 1))
+            page = await page_at(live, 0)
             while not page.frame["undo"]:
                 await play_until([page], page.frame["seq"] + 1)
             leave(page)
-            hall.time += QUIET_SECONDS + 1
-            hall.sweep()
-            assert hall.rooms == {}
-            page = await page_at(hall, 0)
+            live.time += QUIET_SECONDS + 1
+            live.sweep()
+            assert live.rooms == {}
+            page = await page_at(live, 0)
             assert page.frame["undo"]
             assert (await page.undo("u1"))["type"] == "done"
 
     asyncio.run(scene())
 
 
-def almost_over(hall: Hall, row: TableRow, seq: int) -> Snapshot:
+def almost_over(live: LiveTables, row: TableRow, seq: int) -> Snapshot:
     """The snapshot that a room would have kept of a game of Lighthouse after so many climbs of one step."""
-    heading = Room(hall, row).heading()
+    heading = Room(live, row).heading()
     table = open_table(heading)
     setup = {"steps": [seq // 2, seq // 2], "matches": table.state.matches, "climbs": seq}  # type: ignore[attr-defined]  # Lighthouse's own
     chance = chance_of(heading.deal)
@@ -108,29 +108,29 @@ def test_a_game_of_a_hundred_thousand_actions_comes_back_from_its_snapshot_and_a
         return fold(self, entry)
 
     async def scene() -> None:
-        async with hall_on(str(database)) as hall:
-            await hall.store.add_table(row)
+        async with server_on(str(database)) as live:
+            await live.store.add_table(row)
             await asyncio.to_thread(fill, database, begun)
-            await hall.store.put_snapshot("t1", almost_over(hall, row, begun))
-            ada, ben = await page_at(hall, 0), await page_at(hall, 1)
+            await live.store.put_snapshot("t1", almost_over(live, row, begun))
+            ada, ben = await page_at(live, 0), await page_at(live, 1)
             assert ada.frame["seq"] == begun
             await play_until([ada, ben], LONG - 1)
-            await hall.settle()
+            await live.settle()
             leave(ada, ben)
-            before = [await page_at(hall, seat) for seat in (0, 1, None)]
+            before = [await page_at(live, seat) for seat in (0, 1, None)]
             assert all(page.heard for page in before)
             leave(*before)
-            hall.time += QUIET_SECONDS + 1
-            hall.sweep()
-            assert hall.rooms == {}
+            live.time += QUIET_SECONDS + 1
+            live.sweep()
+            assert live.rooms == {}
             monkeypatch.setattr(Table, "fold", counting)
             start = time.perf_counter()
-            room = await hall.room("t1")
+            room = await live.room("t1")
             record_property("milliseconds", round(1000 * (time.perf_counter() - start), 1))
             assert room.table is not None
             assert room.table.seq == LONG - 1
             assert len(folded) < 2 * SNAPSHOT_EVERY
-            after = [await page_at(hall, seat) for seat in (0, 1, None)]
+            after = [await page_at(live, seat) for seat in (0, 1, None)]
             assert all(page.heard for page in after)
             assert [page.frames[-1] for page in after] == [page.frames[-1] for page in before]
 
@@ -139,9 +139,9 @@ def test_a_game_of_a_hundred_thousand_actions_comes_back_from_its_snapshot_and_a
 
 def test_a_room_that_many_ask_for_at_once_is_made_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
-            await hall.store.add_table(running_table(2, 1))
-            rooms = await asyncio.gather(*(hall.room("t1") for _ in range(50)))
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2, 1))
+            rooms = await asyncio.gather(*(live.room("t1") for _ in range(50)))
             assert len({id(room) for room in rooms}) == 1
 
     asyncio.run(scene())
@@ -149,12 +149,12 @@ def test_a_room_that_many_ask_for_at_once_is_made_once(tmp_path: Path) -> None:
 
 def test_names_of_tables_that_somebody_made_up_leave_nothing_behind(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
             for number in range(20):
-                with pytest.raises(Illegal):
-                    await hall.room(f"made-up-{number}")
-            assert not hall.rooms
-            assert not hall._loading
+                with pytest.raises(NotFound):
+                    await live.room(f"made-up-{number}")
+            assert not live.rooms
+            assert not live._loading
 
     asyncio.run(scene())
 
@@ -163,15 +163,15 @@ def test_after_a_restart_bots_go_on_by_themselves_and_a_broken_game_does_not_sto
     database = f"{tmp_path}/tables.sqlite"
 
     async def before() -> None:
-        async with hall_on(database) as hall:
-            await hall.store.add_table(running_table(0, 2, id="old", rules_version=1))
-            await hall.store.append("old", Entry(1, "m1", 0, "act", "no such thing", "bot", NOON))
-            await hall.store.add_table(running_table(0, 2, id="young"))
+        async with server_on(database) as live:
+            await live.store.add_table(running_table(0, 2, id="old", rules_version=1))
+            await live.store.append("old", Entry(1, "m1", 0, "act", "no such thing", "bot", NOON))
+            await live.store.add_table(running_table(0, 2, id="young"))
 
     async def after() -> None:
-        async with hall_on(database) as hall:
-            assert "old" not in hall.rooms
-            row = await hall.store.table("young")
+        async with server_on(database) as live:
+            assert "old" not in live.rooms
+            row = await live.store.table("young")
             assert row is not None
             assert row.status == "finished"  # two bots need nobody
 
@@ -184,15 +184,15 @@ def test_a_game_that_ended_just_before_the_server_did_is_archived_afterwards(tmp
     row = running_table(1, game="lighthouse", options={"length": 2})
 
     async def before() -> None:
-        async with hall_on(database) as hall:
-            await hall.store.add_table(row)
+        async with server_on(database) as live:
+            await live.store.add_table(row)
             for seq in (1, 2):
-                await hall.store.append("t1", Entry(seq, f"m{seq}", 0, "act", "climb 1", "person", NOON))
+                await live.store.append("t1", Entry(seq, f"m{seq}", 0, "act", "climb 1", "person", NOON))
 
     async def after() -> None:
-        async with hall_on(database) as hall:
-            assert await hall.store.finished("t1") is not None
-            found = await hall.store.table("t1")
+        async with server_on(database) as live:
+            assert await live.store.finished("t1") is not None
+            found = await live.store.table("t1")
             assert found is not None
             assert found.status == "finished"
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foghorn.server.secrets import Keys, link_hash, new_id, new_link
+from foghorn.server.tokens import Keys, link_hash, new_id, new_link
 from tests.server.running import Server
 from tests.server.visiting import code_of, person, stranger
 

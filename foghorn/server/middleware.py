@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .auth import address_of
 from .config import Config
-from .guests import address_of
 from .limits import PAGE_COST
 
 POLICY = (
@@ -35,9 +35,9 @@ HEADERS = {
 BODY_BYTES = 16_384
 
 
-def refusal(status: int, code: str, **facts: int | str) -> JSONResponse:
+def refusal(status: int, code: str) -> JSONResponse:
     """A no with our shape; it has the headers itself, because a mistake's answer does not pass the guard."""
-    return JSONResponse({"code": code, "rule": None, "facts": facts}, status, HEADERS)
+    return JSONResponse({"code": code, "rule": None, "facts": {}}, status, HEADERS)
 
 
 def policy(host: str, origins: tuple[str, ...]) -> str:

@@ -14,7 +14,7 @@ from foghorn.locale.words import LANGUAGES, words_for
 from foghorn.server.app import make_app
 from foghorn.server.config import Config
 from foghorn.server.limits import REQUEST_BURST
-from foghorn.server.site import wishes
+from foghorn.server.static_files import wishes
 
 INDEX = "<!doctype html><title>Foghorn</title>" + " " * 200
 SCRIPT = "let fog = 1;\n" * 200

@@ -20,7 +20,7 @@ def think(key: str, name: str, view: bytes, choices: Actions, seed: int) -> int:
     return bot_of(name, game).policy(msgspec.json.decode(view, type=game.view_type), choices, Seeded(seed))
 
 
-class Thinkers(Workers):
+class BotPool(Workers):
     """The bots' processes; nobody else's work keeps a bot from its choice."""
 
     async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:

@@ -10,16 +10,16 @@ from collections.abc import Callable
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-NAME = "foghorn.line"
+NAME = "foghorn.transport"
 
 
-class Line(WebSocketsSansIOProtocol):
-    """Serve with `ws=Line`; a handler finds its line with `line_of`."""
+class BatchedSocket(WebSocketsSansIOProtocol):
+    """Serve with `ws=BatchedSocket`; a handler finds its own with `transport_of`."""
 
     on_ready: Callable[[], None] | None = None  # called when the page takes messages again
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][NAME] = {"line": self}
+        self.scope["extensions"][NAME] = {"socket": self}
         try:
             await super().run_asgi()
         finally:
@@ -51,7 +51,7 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def line_of(socket: WebSocket) -> Line:
-    """The line behind a WebSocket."""
-    line: Line = socket.scope["extensions"][NAME]["line"]
-    return line
+def transport_of(socket: WebSocket) -> BatchedSocket:
+    """Return the batched socket behind a WebSocket."""
+    transport: BatchedSocket = socket.scope["extensions"][NAME]["socket"]
+    return transport

@@ -10,7 +10,7 @@ from ..core.lesson import Lesson, lesson_of
 from ..core.state import State
 from ..store.rows import Chair, Guest, Settings, TableRow
 from . import lobby, sealing
-from .secrets import new_id
+from .tokens import new_id
 
 # Nobody is kept waiting, nobody watches, and what helps a learner is allowed.
 SETTINGS = Settings(spectators=False, listed=False, seconds=None, stand_in=False, aid=True)

@@ -38,8 +38,6 @@ class Told(msgspec.Struct, frozen=True):
 def all_frames(record: bytes, seat: int | None, aid: bool) -> bytes | Refusal:
     """A kept record's frames as a seat's page got them, gzipped: one after the deal, one for each entry."""
     archive = msgspec.json.decode(record, type=Archive)
-    if seat is not None and seat >= len(archive.heading.seats):
-        return Refusal("no-such-seat", facts={"seat": seat + 1})
     try:
         table = open_table(archive.heading)
         frames = [frame_of(table, seat, table.opening, aid)]

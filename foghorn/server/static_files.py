@@ -19,7 +19,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..locale.words import DEFAULT, LANGUAGES, words_for
-from .guard import refusal
+from .middleware import refusal
 
 SITE = Path(__file__).parent.parent / "site"
 INDEX = "/index.html"

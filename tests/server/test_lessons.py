@@ -11,15 +11,15 @@ import pytest
 from foghorn.core.lesson import Lesson, lesson_of
 from foghorn.server import lobby
 from foghorn.server.archive import handed_out
+from foghorn.server.lessons import by_the_book, lesson_row
 from foghorn.server.limits import OPEN_TABLES_PER_GUEST
-from foghorn.server.reading import all_frames, check
-from foghorn.server.teaching import by_the_book, lesson_row
+from foghorn.server.replay import all_frames, check
 from foghorn.store.rows import Guest
 from tests.server.playing import Person, Seat
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_table, person, stranger
 
-from .indoors import NOON, hall_on, page_at
+from .indoors import NOON, page_at, server_on
 
 ADA = Guest(id="ada", nickname="Ada", link="link", made=NOON)
 
@@ -117,19 +117,19 @@ def test_a_bot_leaves_the_book_for_good_once_it_cannot_follow(server: Server) ->
 
 def test_a_bot_reads_on_where_it_is_in_the_book(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
             row = lesson_row("what-the-fog", book(), ADA, NOON)
-            await hall.store.add_table(row)
-            page = await page_at(hall, 0, row.id)
+            await live.store.add_table(row)
+            page = await page_at(live, 0, row.id)
             for at, action in enumerate(book().suggested[:3]):
                 await page.act(f"m{at}", action)
-            await hall.settle()
-            entries = await hall.store.entries(row.id)
+            await live.settle()
+            entries = await live.store.entries(row.id)
             assert [entry.action for entry in entries if entry.seat == 1] == book().bots[1][:2]
             assert page.room.table is not None
             state = page.room.table.state
             assert by_the_book(row, state, 1, entries) is None, "it is not the bot's choice"
-            before = await hall.store.entries(row.id)
+            before = await live.store.entries(row.id)
             assert by_the_book(row, state, 0, before) is None, "the book has no page for the learner's seat"
 
     asyncio.run(scene())
@@ -162,14 +162,14 @@ def test_a_lesson_is_no_open_table(server: Server) -> None:
 
 def test_the_record_of_a_lesson_says_that_it_was_not_sealed(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with hall_on(f"{tmp_path}/tables.sqlite") as hall:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
             row = lesson_row("what-the-fog", book(), ADA, NOON)
-            await hall.store.add_table(row)
-            page = await page_at(hall, 0, row.id)
+            await live.store.add_table(row)
+            page = await page_at(live, 0, row.id)
             await page.act("m1", book().suggested[0])
             async with page.room.lock:
                 await page.room.save(lobby.left(page.room.row, "ada"))
-            finished = await hall.store.finished(row.id)
+            finished = await live.store.finished(row.id)
             assert finished is not None
             checked = check(handed_out(finished))
             assert checked.refusal is not None
@@ -184,13 +184,13 @@ def test_a_lesson_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
     row = lesson_row("what-the-fog", book(), ADA, NOON)
 
     async def scene(begin: int, end: int) -> None:
-        async with hall_on(database) as hall:
+        async with server_on(database) as live:
             if begin == 0:
-                await hall.store.add_table(row)
-            page = await page_at(hall, 0, row.id)
+                await live.store.add_table(row)
+            page = await page_at(live, 0, row.id)
             for at in range(begin, end):
                 assert (await page.act(f"m{at}", book().suggested[at]))["type"] == "done", at
-                await hall.settle()
+                await live.settle()
             assert page.newest("table")["lesson"]
             if end == len(book().suggested):
                 assert page.frame["view"]["players"][0]["total"] == 4

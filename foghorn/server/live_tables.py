@@ -10,14 +10,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..core.errors import FoghornError, Illegal
+from ..core.errors import FoghornError
 from ..core.game import game_of, read_options
 from ..store.rows import TableRow
 from ..store.store import Store
+from .bot_pool import BotPool
+from .errors import NotFound
 from .metrics import Metrics
 from .room import Room
-from .secrets import Keys
-from .thinking import Thinkers
+from .tokens import Keys
 from .workers import Workers
 
 BEAT_SECONDS = 1.0
@@ -27,11 +28,11 @@ READ_SECONDS, READS_WAITING = 30.0, 32  # for whoever looks at an old game; bots
 log = logging.getLogger("foghorn.server")
 
 
-class Hall:
-    """One process, one hall, one writer for each game."""
+class LiveTables:
+    """The registry of live tables: one process, one writer for each game."""
 
-    def __init__(self, store: Store, keys: Keys, thinkers: Thinkers) -> None:
-        self.store, self.keys, self.thinkers = store, keys, thinkers
+    def __init__(self, store: Store, keys: Keys, bot_pool: BotPool) -> None:
+        self.store, self.keys, self.bot_pool = store, keys, bot_pool
         self.readers = Workers(deadline=READ_SECONDS, most=READS_WAITING)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
@@ -74,11 +75,11 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.bot_pool.close()
         self.readers.close()
 
     async def room(self, table: str) -> Room:
-        """The room of a table; raises `Illegal` if there is no such table."""
+        """The room of a table; raises `NotFound` if there is no such table."""
         if table in self.rooms:
             self.rooms[table].used = self.now()
             return self.rooms[table]
@@ -88,7 +89,7 @@ class Hall:
                 row = await self.store.table(table)
                 if row is None:
                     self._loading.pop(table, None)  # names that somebody made up leave nothing behind
-                    raise Illegal("no-such-table")
+                    raise NotFound("no-such-table")
                 room = Room(self, row)
                 await room.load()
                 self.rooms[table] = room

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ..core.errors import Illegal
 from . import lobby, sealing
-from .wire import Open, Promise
+from .errors import Conflict
+from .wire import CommitNumber, RevealNumber
 
 if TYPE_CHECKING:
     from .room import Room
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 SEAL_SECONDS = 15.0
 
 
-class Dealing:
+class DealPhase:
     """What happens at a table between its start and its first frame; under the room's lock."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._since = room.hall.now()
+        self._since = room.live.now()
 
     def dealers(self) -> list[int]:
         """The seats whose numbers the deal waits for."""
@@ -30,15 +30,15 @@ class Dealing:
 
     async def begin(self) -> None:
         """The host has started."""
-        self._wait(self._room.hall.now())
+        self._wait(self._room.live.now())
         await self._deal_if_sealed()
 
-    async def hear(self, seat: int, message: Promise | Open) -> None:
+    async def hear(self, seat: int, message: CommitNumber | RevealNumber) -> None:
         """A seat promises its number, or opens it."""
         row, dealers = self._room.row, self.dealers()
         if row.status != "sealing" or seat not in dealers:
-            raise Illegal("not-sealing")
-        if isinstance(message, Promise):
+            raise Conflict("not-sealing")
+        if isinstance(message, CommitNumber):
             sealed = sealing.with_promise(row.sealing, seat, message.hash)
         else:
             sealed = sealing.with_number(row.sealing, dealers, seat, message.number)

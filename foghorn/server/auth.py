@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import cast
 
-from fastapi import Depends, Request, Response
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
-from ..core.errors import FoghornError
 from ..store.rows import Guest
-from .hall import Hall
+from .errors import NotSignedIn, TooMany
+from .live_tables import LiveTables
 
 COOKIE = "foghorn"
 COOKIE_SECONDS = 400 * 24 * 3600
 
 
-class Unknown(FoghornError):
-    """Nobody we know; HTTP says 401."""
-
-
-class TooMany(FoghornError):
-    """Too much of something; HTTP says 429."""
-
-
-async def hall_of(request: Request) -> Hall:
-    """The server's hall; a coroutine, because FastAPI would run a plain function in a thread."""
-    return cast(Hall, request.app.state.hall)
-
-
-InHall = Annotated[Hall, Depends(hall_of)]
+async def live_tables_of(request: Request) -> LiveTables:
+    """Return the server's live tables."""
+    return cast(LiveTables, request.app.state.live)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -36,37 +25,35 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-async def guest_behind(connection: HTTPConnection, hall: Hall) -> Guest | None:
+async def guest_behind(connection: HTTPConnection, live: LiveTables) -> Guest | None:
     """The guest of a connection's cookie, if it is still good."""
-    named = hall.keys.guest_of(connection.cookies.get(COOKIE, ""))
+    named = live.keys.guest_of(connection.cookies.get(COOKIE, ""))
     if named is None:
         return None
-    guest = await hall.store.guest(named[0])
+    guest = await live.store.guest(named[0])
     return guest if guest is not None and guest.version == named[1] else None
 
 
 async def current_guest(request: Request) -> Guest:
-    """The guest who asks; raises `Unknown`."""
-    guest = await guest_behind(request, await hall_of(request))
+    """Return the guest who asks; raises `NotSignedIn`."""
+    guest = await guest_behind(request, await live_tables_of(request))
     if guest is None:
-        raise Unknown("no-guest")
+        raise NotSignedIn("no-guest")
     return guest
 
 
-AsGuest = Annotated[Guest, Depends(current_guest)]
-
-
-def set_cookie(request: Request, response: Response, hall: Hall, guest: Guest) -> None:
-    """Secure where the page came over https; a home network has only http."""
+def with_cookie(request: Request, response: Response, live: LiveTables, guest: Guest) -> Response:
+    """Give an answer a guest's cookie; secure where the page came over https, for a home network has only http."""
     response.set_cookie(
         COOKIE,
-        hall.keys.cookie(guest.id, guest.version),
+        live.keys.cookie(guest.id, guest.version),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
         path="/",
     )
+    return response
 
 
 def guess_allowed(request: Request) -> None:

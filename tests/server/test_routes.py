@@ -13,7 +13,7 @@ from foghorn import __version__
 from foghorn.core.frame import SCHEMA
 from foghorn.server.app import make_app
 from foghorn.server.config import Config
-from foghorn.server.guard import BODY_BYTES, HEADERS, POLICY, policy
+from foghorn.server.middleware import BODY_BYTES, HEADERS, POLICY, policy
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_address, new_table, stranger
 
@@ -71,14 +71,14 @@ def test_every_refusal_has_our_shape_and_tells_nothing_of_the_inside(server: Ser
     for kind, answer in answers(server).items():
         if kind[0] == "4":
             assert re.fullmatch(r"[a-z-]+", code_of(answer)), kind
-            assert not re.search(r"pydantic|Traceback|File |foghorn|detail|http", answer.text), kind
+            assert not re.search(r"msgspec|Traceback|File |foghorn|detail|http", answer.text), kind
 
 
 def test_a_mistake_is_answered_with_headers_and_without_details(tmp_path: Path) -> None:
     app = make_app(Config(database=f"sqlite:///{tmp_path}/x.sqlite"))
 
     async def ask() -> httpx.Response:
-        # Nothing was started, so every request that needs the hall is a mistake of ours.
+        # Nothing was started, so every request that needs live tables is a mistake of ours.
         inside = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=inside, base_url="http://here") as client:
             return await client.get("/api/v1/me")
@@ -167,7 +167,7 @@ def test_the_docs_page_asks_nothing_of_other_hosts(server: Server) -> None:
 def test_the_openapi_page_knows_everything_on_the_wire(server: Server) -> None:
     page = httpx.get(f"{server.base}/api/openapi.json").json()
     schemas = page["components"]["schemas"]
-    assert schemas["TableAnswer"]["properties"]["table"] == {"$ref": "#/components/schemas/TableNews"}
+    assert schemas["TableAnswer"]["properties"]["table"] == {"$ref": "#/components/schemas/TableState"}
     assert {"Act", "Frame", "Archive", "what-the-fog.WeatherView", "lighthouse.LighthouseView"} <= set(schemas)
     for name in re.findall(r"#/components/schemas/([\w.-]+)", str(page)):
         assert name in schemas

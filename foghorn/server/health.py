@@ -1,0 +1,31 @@
+"""HTTP for whoever looks after the server: whether it lives, whether it can write, and its figures."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from .. import __version__
+from .endpoints import Endpoints, json_response
+from .live_tables import LiveTables
+from .metrics import TEXT
+
+endpoint = Endpoints("/api/v1", refused=())
+
+
+@endpoint("GET /health", tag="operations")
+async def health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "ok", "version": __version__}
+
+
+@endpoint("GET /ready", tag="operations", answers=dict[str, str], also=(503,))
+async def ready(live: LiveTables) -> Response:
+    """The store can be written to."""
+    good = await live.store.healthy()
+    return json_response({"status": "ready" if good else "waiting"}, 200 if good else 503)
+
+
+@endpoint("GET /metrics", tag="operations", answers=str, media_type="text/plain")
+async def metrics(live: LiveTables) -> Response:
+    """Live tables, moves and latencies."""
+    return Response(live.metrics.text(len(live.rooms)), media_type=TEXT)

@@ -1,0 +1,141 @@
+"""What HTTP requests and answers carry: msgspec structs, from the wire to the OpenAPI page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from ..store.rows import Settings
+from .archive import Archive
+from .wire import TableState
+
+# No controls, nothing invisible, nothing that turns the writing around; and something to see. White space around it
+# does not count.
+_HIDDEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff"
+_NAME = rf"^\s*[^\s{_HIDDEN}](?:[^{_HIDDEN}]{{0,22}}[^\s{_HIDDEN}])?\s*$"
+
+Nickname = Annotated[str, Meta(min_length=1, max_length=100, pattern=_NAME)]
+# Python's `$` would let a line's end follow.
+SecretText = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
+TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern=r"^[A-Za-z0-9_-]{16}$")]
+Seat = Annotated[int, Meta(ge=0, le=11)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Options = Annotated[dict[str, int | bool | str | None], Meta(max_length=20)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a request says; nothing we do not know."""
+
+
+class NewGuest(Body, frozen=True, kw_only=True):
+    """Somebody's name; up to 24 characters."""
+
+    nickname: Nickname
+
+
+class Enter(Body, frozen=True, kw_only=True):
+    """The secret of a private link."""
+
+    link: SecretText
+
+
+class TableSettings(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host may decide about a table."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    """A table to open."""
+
+    game: Name
+    options: Options = {}
+    settings: TableSettings = TableSettings()
+
+
+class NewLesson(Body, frozen=True, kw_only=True):
+    """A game to learn."""
+
+    game: Name
+
+
+class Join(Body, frozen=True, kw_only=True):
+    """A seat to take; the first free one if none is named."""
+
+    invitation: SecretText | None = None
+    seat: Seat | None = None
+
+
+class SeatBot(Body, frozen=True, kw_only=True):
+    """A bot to seat."""
+
+    seat: Seat
+    bot: Name | None = None  # the game's default bot
+
+
+class SeatOnly(Body, frozen=True, kw_only=True):
+    """A seat."""
+
+    seat: Seat
+
+
+class Mute(Body, frozen=True, kw_only=True):
+    """A seat to mute, or to hear again."""
+
+    seat: Seat
+    mute: bool = True
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server answers."""
+
+
+class GuestAnswer(Answer, frozen=True, kw_only=True):
+    """Who you are."""
+
+    nickname: str
+    link: str | None = None  # the private link's secret; only when it was just made
+
+
+class GameAnswer(Answer, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    key: str
+    name: str
+    seats: tuple[int, int]
+    rules_version: int
+    options: dict[str, Any]  # a JSON schema
+    bots: list[str]
+    lesson: bool  # whether there is a first game to learn from
+
+
+class LessonAnswer(Answer, frozen=True, kw_only=True):
+    """What a lesson suggests."""
+
+    suggested: list[str]  # the learner's first choices, in notation
+
+
+class TableAnswer(Answer, frozen=True, kw_only=True):
+    """A table, with its secrets for those who sit there."""
+
+    table: TableState
+    invitation: str | None = None
+    watching: str | None = None
+
+
+class MyTable(TableAnswer, frozen=True, kw_only=True):
+    """A table of yours, with how its game stands or ended."""
+
+    changed: float  # when the table last did something, in seconds since 1970
+    waiting: list[int] | None = None  # the seats that must choose; unknown where nobody has looked since the start
+    totals: list[int] | None = None  # once the game has ended
+    winners: list[int] | None = None
+
+
+class Download(Answer, frozen=True, kw_only=True):
+    """A finished game's record and the SHA-256 of its bytes."""
+
+    digest: str
+    record: Archive

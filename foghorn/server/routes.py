@@ -1,0 +1,368 @@
+"""HTTP under /api/v1: guests and tables. Everything that moves in a game goes over the socket."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from msgspec.structs import asdict, replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..bots.bot import bot_names, bot_of
+from ..core.game import game_of, games_in_order, read_options
+from ..core.lesson import Lesson, lesson_of
+from ..store.rows import Chair, Guest, TableRow
+from . import lobby, sealing
+from .archive_routes import finished_game, is_inside
+from .auth import (
+    COOKIE,
+    address_of,
+    guess_allowed,
+    guessed_right,
+    guest_behind,
+    with_cookie,
+)
+from .endpoints import Endpoints, json_response
+from .errors import Conflict, NotFound, TooMany
+from .lessons import lesson_row
+from .limits import OPEN_TABLES_PER_GUEST
+from .live_tables import LiveTables
+from .models import (
+    Enter,
+    GameAnswer,
+    GuestAnswer,
+    Join,
+    LessonAnswer,
+    Mute,
+    MyTable,
+    NewGuest,
+    NewLesson,
+    NewTable,
+    Seat,
+    SeatBot,
+    SeatOnly,
+    TableAnswer,
+    TableId,
+)
+from .room import Room
+from .tokens import link_hash, new_id, new_link
+
+ALL_TABLES = 1_000_000
+endpoint = Endpoints("/api/v1")
+
+
+@endpoint("GET /games", tag="games")
+async def games() -> list[GameAnswer]:
+    """The games there are, with their options as JSON schema."""
+    return [_game(game.meta.key) for game in games_in_order()]
+
+
+@cache
+def _game(key: str) -> GameAnswer:
+    game = game_of(key)
+    return GameAnswer(
+        key=game.meta.key,
+        name=game.meta.name,
+        seats=game.meta.seats,
+        rules_version=game.meta.rules_version,
+        options=msgspec.json.schema(game.options),
+        bots=bot_names(game),
+        lesson=lesson_of(game.meta.key) is not None,
+    )
+
+
+@endpoint("GET /games/{game}/lesson", tag="games")
+async def lesson(game: str) -> LessonAnswer:
+    """The line that a game's lesson suggests to the learner."""
+    return LessonAnswer(suggested=_lesson(game).suggested)
+
+
+@endpoint("POST /guests", tag="guests", status=201, answers=GuestAnswer)
+async def new_guest(body: NewGuest, request: Request, live: LiveTables) -> Response:
+    """Become a guest: a nickname, a cookie, and a private link for other devices."""
+    link = new_link()
+    guest = Guest(id=new_id(), nickname=body.nickname.strip(), link=link_hash(link), made=live.now())
+    await live.store.add_guest(guest)
+    return with_cookie(request, json_response(GuestAnswer(nickname=guest.nickname, link=link), 201), live, guest)
+
+
+@endpoint("GET /me", tag="guests")
+async def me(request: Request, live: LiveTables) -> GuestAnswer | None:
+    """Who you are; nothing for somebody new, which is no error."""
+    guest = await guest_behind(request, live)
+    return None if guest is None else GuestAnswer(nickname=guest.nickname)
+
+
+@endpoint("PATCH /me", tag="guests")
+async def rename(body: NewGuest, guest: Guest, live: LiveTables) -> GuestAnswer:
+    """Another nickname, for the next tables."""
+    renamed = replace(guest, nickname=body.nickname.strip())
+    await live.store.save_guest(renamed)
+    return GuestAnswer(nickname=renamed.nickname)
+
+
+@endpoint("DELETE /me", tag="guests", answers=None)
+async def forget_me(guest: Guest, live: LiveTables) -> Response:
+    """Delete yourself and what belongs to you; bots take your seats."""
+    rows = await live.store.tables_of(guest.id, ALL_TABLES)
+    for row in rows:
+        if row.status not in ("finished", "abandoned"):
+            room = await live.room(row.id)
+            async with room.lock:
+                if lobby.seat_of(room.row, guest.id) is not None:
+                    await room.save(lobby.forgotten(room.row, guest.id))
+    _disconnect_everywhere(live, guest.id, "left-table")
+    await live.store.delete_guest(guest.id)
+    for row in rows:
+        await _read_again(live, row.id)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@endpoint("POST /me/link", tag="guests", answers=GuestAnswer)
+async def renew_link(request: Request, guest: Guest, live: LiveTables) -> Response:
+    """A new private link; the old one and every other device's cookie stop working."""
+    link = new_link()
+    renewed = replace(guest, link=link_hash(link), version=guest.version + 1)
+    await live.store.save_guest(renewed)
+    _disconnect_everywhere(live, guest.id, "link-renewed")
+    return with_cookie(request, json_response(GuestAnswer(nickname=guest.nickname, link=link)), live, renewed)
+
+
+@endpoint("POST /enter", tag="guests", answers=GuestAnswer)
+async def enter(body: Enter, request: Request, live: LiveTables) -> Response:
+    """Come in by a private link, on another device."""
+    guess_allowed(request)
+    guest = await live.store.guest_by_link(link_hash(body.link))
+    if guest is None:
+        raise NotFound("no-such-link")
+    guessed_right(request)
+    return with_cookie(request, json_response(GuestAnswer(nickname=guest.nickname)), live, guest)
+
+
+@endpoint("GET /me/tables", tag="tables")
+async def my_tables(guest: Guest, live: LiveTables) -> list[MyTable]:
+    """Your tables, the latest first: who sits there, whom the game waits for, and how it ended."""
+    rows = await live.store.tables_of(guest.id)
+    chosen = await live.store.last_choices(guest.id)
+    mine = []
+    for room in (_as_it_is(live, row) for row in rows):
+        row, result = room.row, room.row.result
+        if row.seed is not None and row.status == "abandoned":  # nobody wants to keep a lesson that was broken off
+            continue
+        told = MyTable(
+            **asdict(_answer(room, guest.id)),
+            changed=chosen.get(row.id, row.changed),
+            waiting=live.waiting(row.id),
+            totals=None if result is None else result.totals,
+            winners=None if result is None else result.winners,
+        )
+        mine.append(told)
+    return sorted(mine, key=lambda each: -each.changed)
+
+
+@endpoint("GET /tables", tag="tables")
+async def open_tables(live: LiveTables) -> list[TableAnswer]:
+    """Tables that are listed and wait for players."""
+    return [_answer(_as_it_is(live, row), None) for row in await live.store.open_tables()]
+
+
+@endpoint("POST /tables", tag="tables", status=201)
+async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTables) -> TableAnswer:
+    """Open a table; you are its host and sit in the first seat."""
+    if not request.app.state.new_tables.take(address_of(request)):
+        raise TooMany("too-many-new-tables")
+    game = game_of(body.game)
+    options = read_options(game, {"players": game.meta.seats[1], **game.fill_in(body.options)})
+    mine = await live.store.tables_of(guest.id)
+    mine = [row for row in mine if row.host == guest.id and row.seed is None]
+    if sum(row.status in ("open", "sealing", "running") for row in mine) >= OPEN_TABLES_PER_GUEST:
+        raise Conflict("too-many-tables", most=OPEN_TABLES_PER_GUEST)
+    row = TableRow(
+        id=new_id(),
+        game=body.game,
+        rules_version=game.meta.rules_version,
+        options=msgspec.to_builtins(options),
+        host=guest.id,
+        chairs=[Chair(name=guest.nickname, guest=guest.id), *[lobby.FREE] * (options.players - 1)],
+        settings=body.settings,
+        sealing=sealing.new_sealing(),
+        made=live.now(),
+        changed=live.now(),
+    )
+    await live.store.add_table(row)
+    return _answer(await live.room(row.id), guest.id)
+
+
+@endpoint("POST /lessons", tag="tables", status=201)
+async def new_lesson(body: NewLesson, request: Request, guest: Guest, live: LiveTables) -> TableAnswer:
+    """Learn a game by playing it: you and the bots, already dealt. A lesson you have not finished ends here."""
+    if not request.app.state.new_tables.take(address_of(request)):
+        raise TooMany("too-many-new-tables")
+    row = lesson_row(body.game, _lesson(body.game), guest, live.now())
+    for other in await live.store.tables_of(guest.id):
+        if other.seed is not None and other.status == "running":
+            await _leave(await live.room(other.id), guest.id)
+    await live.store.add_table(row)
+    return _answer(await live.room(row.id), guest.id)
+
+
+@endpoint("GET /tables/{table}", tag="tables")
+async def look(table: TableId, request: Request, live: LiveTables) -> TableAnswer:
+    """A table, for those who sit there, and for everybody if it is listed; a finished one as its record is."""
+    room = await live.room(table)
+    guest = await guest_behind(request, live)
+    if not room.row.settings.listed and not is_inside(room.row, guest):
+        await finished_game(table, request, live)
+    return _answer(room, guest.id if guest else None)
+
+
+@endpoint("POST /tables/{table}/join", tag="tables")
+async def join(table: TableId, body: Join, request: Request, guest: Guest, live: LiveTables) -> TableAnswer:
+    """Take a seat, with the invitation or at a listed table."""
+    room = await live.room(table)
+    if not room.row.settings.listed and lobby.seat_of(room.row, guest.id) is None:
+        guess_allowed(request)
+        if body.invitation is None or not live.keys.invites(table, body.invitation):
+            raise NotFound("no-such-table")
+        guessed_right(request)
+    async with room.lock:
+        await room.save(lobby.joined(room.row, guest.id, guest.nickname, body.seat))
+    return _answer(room, guest.id)
+
+
+@endpoint("POST /tables/{table}/leave", tag="tables")
+async def leave(table: TableId, guest: Guest, live: LiveTables) -> None:
+    """Give your seat up; in a running game a bot plays on."""
+    await _leave(await live.room(table), guest.id)
+
+
+@endpoint("PUT /tables/{table}/bots", tag="tables")
+async def seat_bot(table: TableId, body: SeatBot, guest: Guest, live: LiveTables) -> TableAnswer:
+    """The host seats a bot."""
+    room = await _my_room(live, table, guest)
+    bot = body.bot or lobby.stand_in(room.row)
+    bot_of(bot, game_of(room.row.game))
+    async with room.lock:
+        await room.save(lobby.with_bot(room.row, guest.id, body.seat, bot))
+    return _answer(room, guest.id)
+
+
+@endpoint("DELETE /tables/{table}/bots", tag="tables")
+async def send_bot_away(table: TableId, seat: Seat, guest: Guest, live: LiveTables) -> TableAnswer:
+    """The host frees a bot's seat."""
+    room = await _my_room(live, table, guest)
+    async with room.lock:
+        await room.save(lobby.without_bot(room.row, guest.id, seat))
+    return _answer(room, guest.id)
+
+
+@endpoint("POST /tables/{table}/start", tag="tables")
+async def start(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
+    """The host starts the game: the deal is sealed, then dealt."""
+    room = await _my_room(live, table, guest)
+    await room.start(guest.id)
+    return _answer(room, guest.id)
+
+
+@endpoint("POST /tables/{table}/remove", tag="tables")
+async def remove(table: TableId, body: SeatOnly, guest: Guest, live: LiveTables) -> TableAnswer:
+    """The host removes a guest."""
+    room = await _my_room(live, table, guest)
+    async with room.lock:
+        before = room.row
+        await room.save(lobby.removed(room.row, guest.id, body.seat))
+    _disconnect(room, before.chairs[body.seat].guest)
+    return _answer(room, guest.id)
+
+
+@endpoint("POST /tables/{table}/mute", tag="tables")
+async def mute(table: TableId, body: Mute, guest: Guest, live: LiveTables) -> TableAnswer:
+    """The host mutes a guest, or lets it speak again."""
+    room = await _my_room(live, table, guest)
+    async with room.lock:
+        await room.save(lobby.muted(room.row, guest.id, body.seat, body.mute))
+    return _answer(room, guest.id)
+
+
+@endpoint("POST /tables/{table}/rematch", tag="tables")
+async def rematch(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
+    """The same people, options and bots at a new table; the first to ask opens it, the others are taken along."""
+    room = await _my_room(live, table, guest)
+    async with room.lock:
+        if room.row.status != "finished":
+            raise Conflict("not-finished")
+        if room.row.rematch is None:
+            row = replace(
+                room.row,
+                id=new_id(),
+                rules_version=game_of(room.row.game).meta.rules_version,
+                host=guest.id,
+                status="open",
+                chairs=[replace(chair, stand_in=False) for chair in room.row.chairs],
+                sealing=sealing.new_sealing(),
+                pauses=[],
+                seed=None,
+                result=None,
+                made=live.now(),
+                changed=live.now(),
+            )
+            await live.store.add_table(row)
+            await room.save(replace(room.row, rematch=row.id))
+    assert room.row.rematch is not None
+    return _answer(await live.room(room.row.rematch), guest.id)
+
+
+async def _leave(room: Room, guest: str) -> None:
+    async with room.lock:
+        await room.save(lobby.left(room.row, guest))
+    _disconnect(room, guest)
+
+
+def _lesson(game: str) -> Lesson:
+    found = lesson_of(game)
+    if found is None:
+        raise NotFound("no-such-lesson", game=game_of(game).meta.name)
+    return found
+
+
+async def _my_room(live: LiveTables, table: str, guest: Guest) -> Room:
+    room = await live.room(table)
+    if lobby.seat_of(room.row, guest.id) is None:
+        raise NotFound("no-such-table")
+    return room
+
+
+def _answer(room: Room, guest: str | None) -> TableAnswer:
+    news = room.news(guest)
+    if lobby.seat_of(room.row, guest) is None:
+        return TableAnswer(table=news)
+    keys = room.live.keys
+    return TableAnswer(table=news, invitation=keys.invitation(room.row.id), watching=keys.watching(room.row.id))
+
+
+def _as_it_is(live: LiveTables, row: TableRow) -> Room:
+    """The room of a row, with its connections if somebody is there."""
+    return live.rooms.get(row.id) or Room(live, row)
+
+
+async def _read_again(live: LiveTables, table: str) -> None:
+    """The store changed a table that is over; the room must not write the old one back."""
+    room = live.rooms.get(table)
+    if room is not None and room.row.status in ("finished", "abandoned"):
+        async with room.lock:
+            room.row = await live.store.table(table) or room.row
+            room.tell_table()
+
+
+def _disconnect(room: Room, guest: str | None, code: str = "left-table") -> None:
+    for connection in list(room.connections):
+        if guest is not None and connection.guest == guest:
+            connection.drop(code)
+
+
+def _disconnect_everywhere(live: LiveTables, guest: str, code: str) -> None:
+    for room in live.rooms.values():
+        _disconnect(room, guest, code)
