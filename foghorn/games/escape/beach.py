@@ -11,41 +11,38 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .position import (
-    BUMPS,
+from .actions import (
+    bump_direction,
+    cross,
+    first_run,
+    jump,
+    jump_to_stop,
+    moves_of,
+    push,
+    push_angled,
+    push_three,
+    run,
+    squeeze,
+    swap,
+)
+from .constants import (
     CLOSED,
-    CROSS,
-    CROSS_STOP,
     DIRECTIONS,
-    EAST,
     EMPTY,
     ENDURANCE,
     FIRST,
-    JUMP,
-    JUMP_STOP,
     MOST_LEGAL,
-    MOVE,
-    MOVES,
     NORTH_EAST,
     NOWHERE,
     OBSTACLE,
     ONWARD,
     PIER,
-    PUSH,
-    PUSH_ANGLED,
-    PUSH_THREE,
-    RUN,
     SHORE,
-    SOUTH_EAST,
-    SOUTH_WEST,
-    SQUEEZE,
-    SQUEEZE_STOP,
     STOPPED_OVER,
-    SWAP,
     TREES,
     WEST,
-    Position,
 )
+from .position import Position
 
 # How a movement could end on a cell.
 NEVER: Final[i64] = 0
@@ -60,11 +57,6 @@ SWAP_COST: Final[i64] = 3
 ENHANCED: Final[i64] = 2
 PAST_TWO: Final[i64] = 1
 MOST_PUSHED: Final[i64] = 3
-
-
-def bump_direction(bump: i64) -> i64:
-    """Where a bumped islander goes (§6.4): bumps count from 1."""
-    return EAST if bump == 1 else WEST if bump == 2 else SOUTH_WEST if bump == 3 else SOUTH_EAST
 
 
 class Beach(Position):
@@ -127,15 +119,15 @@ class Beach(Position):
     def offer_beach(self, islander: i64, at: i64, mp: i64, second: bool) -> None:
         """Every movement from this hex."""
         ground = self.ground
-        base = MOVE + islander * MOVES
+        base = moves_of(islander)
         openings = self.openings[at]
         while openings:
-            self.offer(base + RUN + ground.first_run[openings])
+            self.offer(base + first_run(openings))
             openings &= openings - 1  # the next one
         if at >= ground.row_a:
             for direction in range(NORTH_EAST, WEST):
                 if self.ends_well(islander, self.near[at * DIRECTIONS + direction], mp - RUN_COST, second):
-                    self.offer(base + RUN + direction * BUMPS)
+                    self.offer(base + run(direction, 0))
         if mp < ground.cheapest[islander]:
             return
         swaps = mp >= SWAP_COST and not second
@@ -160,7 +152,7 @@ class Beach(Position):
                     self.offer_crosses(islander, to, direction, mp, second)
             else:
                 if swaps:
-                    self.offer(base + SWAP + direction)
+                    self.offer(base + swap(direction))
                 if pushes:
                     self.offer_pushes(islander, to, direction, mp, second)
                 if jumps:
@@ -168,34 +160,34 @@ class Beach(Position):
 
     def offer_pushes(self, islander: i64, to: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Push: one or two straight on; enhanced three, or up to three at an angle."""
-        base = MOVE + islander * MOVES
+        base = moves_of(islander)
         enhanced = self.enhances(mp - self.ground.push_cost[islander], second)
         pushed = self.pushed_in_line(to, direction)
         if pushed == MOST_PUSHED:
             if enhanced:
-                self.offer(base + PUSH_THREE + direction)
+                self.offer(base + push_three(direction))
         elif pushed:
-            self.offer(base + PUSH + direction)
+            self.offer(base + push(direction))
         if enhanced:
             if direction > 0 and self.pushed_in_line(to, direction - 1):
-                self.offer(base + PUSH_ANGLED + 2 * direction - 1)
+                self.offer(base + push_angled(direction, direction - 1))
             if direction + 1 < ONWARD and self.pushed_in_line(to, direction + 1):
-                self.offer(base + PUSH_ANGLED + 2 * direction)
+                self.offer(base + push_angled(direction, direction + 1))
 
     def offer_squeeze(self, islander: i64, beside: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Squeeze: between `beside`, in this direction, and the hex in the one before; both are blocked."""
-        base = MOVE + islander * MOVES + direction - 1
+        base = moves_of(islander)
         to = self.near[beside * DIRECTIONS + direction - 1]
         left = mp - self.ground.squeeze_cost[islander]
         if self.is_occupied(to):
             if self.enhances(left, second) and self.goes_on(islander, to, left - ENHANCED):
-                self.offer(base + SQUEEZE_STOP)
+                self.offer(base + squeeze(direction - 1, True))
         elif self.ends_well(islander, to, left, second):
-            self.offer(base + SQUEEZE)
+            self.offer(base + squeeze(direction - 1, False))
 
     def offer_crosses(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Cross: over an obstacle to the hex opposite, or one of the two beside it."""
-        base = MOVE + islander * MOVES + 2 * direction
+        base = moves_of(islander)
         left = mp - self.ground.cross_cost[islander]
         enhanced = self.enhances(left, second)
         for onward in range(direction - 1, direction + 2):
@@ -204,17 +196,17 @@ class Beach(Position):
             to = self.near[over * DIRECTIONS + onward]
             if self.is_occupied(to):
                 if enhanced and self.goes_on(islander, to, left - ENHANCED):
-                    self.offer(base + CROSS_STOP + onward)
+                    self.offer(base + cross(direction, onward, True))
             elif self.ends_well(islander, to, left, second):
-                self.offer(base + CROSS + onward)
+                self.offer(base + cross(direction, onward, False))
 
     def offer_jumps(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Jump: straight over an islander; enhanced onto an occupied hex, or 60° off."""
-        base = MOVE + islander * MOVES
+        base = moves_of(islander)
         left = mp - self.ground.jump_cost[islander]
         ahead = self.near[over * DIRECTIONS + direction]
         if not self.is_occupied(ahead) and self.ends_well(islander, ahead, left, second):
-            self.offer(base + JUMP + direction)
+            self.offer(base + jump(direction))
         if not self.enhances(left, second):
             return
         for onward in range(direction - 1, direction + 2):
@@ -223,7 +215,7 @@ class Beach(Position):
             to = self.near[over * DIRECTIONS + onward]
             stops = self.is_occupied(to) if onward == direction else NOWHERE < to < self.shore
             if stops and self.goes_on(islander, to, left - ENHANCED):
-                self.offer(base + JUMP_STOP + 2 * direction + onward)
+                self.offer(base + jump_to_stop(direction, onward))
 
     def enhances(self, left: i64, second: bool) -> bool:
         """Whether a movement may be enhanced, with so many points left before that (§5.1)."""

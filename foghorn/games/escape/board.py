@@ -8,7 +8,7 @@ from importlib import resources
 import msgspec
 
 from ...core.errors import Damaged
-from .position import (
+from .constants import (
     ALONG,
     BACK,
     BEACH,

@@ -10,33 +10,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .actions import BUMPS, board, endure, moves_of, run, shift
 from .beach import RUN_COST, Beach
-from .position import (
+from .constants import (
     AREA_D,
     AT_REST,
     BEACH,
-    BOARD,
-    BUMPS,
     CHIPS,
     DIRECTIONS,
     EMPTY,
     ENDURANCE,
-    ENDURE,
     FIRST,
     KINDS,
     LEFT,
     MIDDLE,
-    MOVE,
-    MOVES,
     NOTHING,
     NOWHERE,
     ONWARD,
     PIER,
-    PLACES,
     RIGHT,
-    RUN,
     SEAT,
-    SHIFT,
     SHORE,
     STERN,
 )
@@ -65,7 +58,7 @@ class Boats(Beach):
 
     def offer_fields(self, islander: i64, at: i64, mp: i64) -> None:
         """Run from a field of the shore or a pier, any direction (§6.1)."""
-        base = MOVE + islander * MOVES + RUN
+        base = moves_of(islander)
         left = mp - RUN_COST - self.leaving_cost(islander)
         if left < 0:
             return
@@ -73,11 +66,11 @@ class Boats(Beach):
         for direction in range(DIRECTIONS):
             to = self.near[at * DIRECTIONS + direction]
             if self.ends_well(islander, to, left, False):
-                self.offer(base + direction * BUMPS)
+                self.offer(base + run(direction, 0))
             if runs_on and (to >= self.shore or self.top[to] == EMPTY):
-                self.offer_bumps(islander, at, to, left, base + direction * BUMPS)
+                self.offer_bumps(islander, at, to, left, direction)
 
-    def offer_bumps(self, islander: i64, at: i64, to: i64, left: i64, base: i64) -> None:
+    def offer_bumps(self, islander: i64, at: i64, to: i64, left: i64, direction: i64) -> None:
         """The same step once for every way to bump whom the islander passed (§6.4)."""
         passed = self.under[islander]
         for bump in range(1, BUMPS):
@@ -87,7 +80,7 @@ class Boats(Beach):
             self.lift(passed)
             self.lay(passed, aside)
             if self.ends_well(islander, to, left, False):
-                self.offer(base + bump)
+                self.offer(moves_of(islander) + run(direction, bump))
             self.lift(passed)
             self.put_back(passed, at, islander)
 
@@ -97,16 +90,16 @@ class Boats(Beach):
             return
         if self.lies_under(islander) or mp < self.leaving_cost(islander):
             return
-        base = MOVE + islander * MOVES + ENDURE
+        base = moves_of(islander)
         for direction in range(ONWARD):
             to = self.near[at * DIRECTIONS + direction]
             if not self.endures_to(to):
                 continue
-            self.offer(base + direction * BUMPS)
+            self.offer(base + endure(direction, 0))
             if self.runs_on(islander):
                 for bump in range(1, BUMPS):
                     if self.bump_cell(at, bump, to) != NOWHERE:
-                        self.offer(base + direction * BUMPS + bump)
+                        self.offer(base + endure(direction, bump))
 
     # Into a boat (§7.2).
 
@@ -189,16 +182,16 @@ class Boats(Beach):
             for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
                 cell = ground.permitted[each]
                 if self.can_take(islander, at, side, cell, left):
-                    self.offer_place(islander, at, side * PLACES + ground.place_of[cell])
+                    self.offer_place(islander, at, side, ground.place_of[cell])
 
-    def offer_place(self, islander: i64, at: i64, place: i64) -> None:
+    def offer_place(self, islander: i64, at: i64, side: i64, place: i64) -> None:
         """A place of a boat, once more for every way to bump whom the islander passed (§6.4)."""
-        base = MOVE + islander * MOVES + BOARD + place * BUMPS
-        self.offer(base)
+        base = moves_of(islander)
+        self.offer(base + board(side, place, 0))
         if self.runs_on(islander):
             for bump in range(1, BUMPS):
                 if self.bump_cell(at, bump, NOWHERE) != NOWHERE:
-                    self.offer(base + bump)
+                    self.offer(base + board(side, place, bump))
 
     def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
         ground = self.ground
@@ -221,7 +214,7 @@ class Boats(Beach):
         for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
             cell = ground.permitted[each]
             if self.can_take(islander, at, NOTHING, cell, mp):
-                self.offer(MOVE + islander * MOVES + SHIFT + ground.place_of[cell])
+                self.offer(moves_of(islander) + shift(ground.place_of[cell]))
 
     # Taking a place.
 

@@ -10,7 +10,8 @@ import msgspec
 
 from ...core.errors import Damaged
 from .board import Board, board_of
-from .position import AREA_D, DIRECTIONS, MIDDLE, NOTHING, PLACES, SEAT, STERN, Ground
+from .constants import AREA_D, DIRECTIONS, MIDDLE, NOTHING, PLACES, SEAT, STERN
+from .position import Ground
 from .words import AREA_NAMES, ICON_LETTERS, KINDS, SIDES, TRIBES, Size
 
 AREA_LETTERS = AREA_NAMES[:3]

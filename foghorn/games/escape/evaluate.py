@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .boats import OUT_OF_REACH
-from .position import BEACH, BOATS, CHIPS, NOTHING, NOWHERE, PIER, SEAT, SELECTING, STERN
+from .constants import BEACH, BOATS, CHIPS, NOTHING, NOWHERE, PIER, SEAT, SELECTING, STERN
 from .scoring import ALL_DEPART, AT_HOME, CREW, MISSING, OWN_BOAT, TARGET
 from .state import EscapeState
 from .ways import FAR, TENTHS, TYPES, Crowd, Ways

@@ -6,9 +6,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ...core.event import ChoiceMade, Event, GameEnd, GameStarted, Undone
-from .notation import Movement, is_enhanced, movement_of, name_of, path_of, split
+from .actions import END, MOVE, SELECT, TIMEOUT, is_enhanced, split
+from .constants import MOVING, NOTHING, NOWHERE, OBSTACLE, SELECTING
+from .notation import Movement, movement_name, name_of, path_of
 from .options import EscapeOptions
-from .position import END, MOVE, MOVING, NOTHING, NOWHERE, OBSTACLE, SELECT, SELECTING, TIMEOUT
 from .scenario import scenario_of
 from .setups import CARDS, colour_name, fog_name
 from .state import EscapeState
@@ -217,7 +218,7 @@ def _moved(before: EscapeState, action: int, after: EscapeState) -> Moved:
     return Moved(
         colour=colour_name(before, int(before.colour)),
         islander=islander + 1,
-        movement=movement_of(move),
+        movement=movement_name(move),
         enhanced=is_enhanced(move),
         path=[name_of(before, cell) for cell in path_of(before, islander, move)],
         cost=int(before.mp - after.mp),

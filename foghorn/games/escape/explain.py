@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 from ...core.errors import Fact, Refusal
-from .beach import PASSES, STAYS, STOPS_OVER, bump_direction
-from .notation import is_enhanced, movement_of, name_of, split, spot_of
-from .position import (
-    BEACH,
+from .actions import (
     BOARD,
-    BUMPS,
-    DIRECTIONS,
     END,
-    ENDURANCE,
-    JUMP_STOP,
     MOVE,
+    SELECT,
+    TIMEOUT,
+    bump_direction,
+    bump_of,
+    direction_of,
+    is_enhanced,
+    movement_of,
+    onward_of,
+    side_of,
+    split,
+)
+from .beach import MOST_PUSHED, PASSES, STAYS, STOPS_OVER
+from .constants import (
+    BEACH,
+    DIRECTIONS,
+    ENDURANCE,
     NOTHING,
     NOWHERE,
     OBSTACLE,
     PIER,
-    PLACES,
-    PUSH_ANGLED,
-    PUSH_THREE,
     RUNNING_ON,
-    SELECT,
     SELECTING,
     SHORE,
-    SQUEEZE,
-    SQUEEZE_STOP,
     STERN,
     STOPPED_OVER,
-    TIMEOUT,
     WOODS,
 )
+from .notation import movement_name, name_of, spot_of
 from .setups import colour_name, row_name
 from .state import EscapeState
 from .words import KINDS
@@ -93,7 +96,7 @@ def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
 def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
     """Where it cannot go, or what it cannot pay."""
     kind = state.ground.kinds[state.where[islander]]
-    movement = movement_of(move)
+    movement = movement_name(move)
     in_boat = kind not in (BEACH, SHORE, PIER)
     if movement == "shift":
         if not in_boat:
@@ -159,7 +162,7 @@ def _endure(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 
 def _bump(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    bump = state.bump_of(move)
+    bump = bump_of(move)
     if not bump:
         return None
     at = int(state.where[islander])
@@ -167,7 +170,7 @@ def _bump(state: EscapeState, islander: int, move: int) -> Refusal | None:
         return Refusal("no-bump-alone", "9.3")
     if not state.runs_on(islander):
         return Refusal("nobody-to-bump", "6.4")
-    to = int(state.move_target(islander, move)) if move < BOARD else int(NOWHERE)
+    to = NOWHERE if movement_of(move) == BOARD else state.move_target(islander, move)
     if state.bump_cell(at, bump, to) == NOWHERE:
         aside = int(state.ground.near[at * DIRECTIONS + bump_direction(bump)])
         return _at(state, aside, "bump-blocked", "6.4")
@@ -192,23 +195,22 @@ def _push(state: EscapeState, islander: int, move: int) -> Refusal | None:
     nobody = _nobody(state, onto)
     if nobody is not None:
         return nobody
-    pushed = state.pushed_in_line(onto, int(state.onward(move)))
+    pushed = state.pushed_in_line(onto, onward_of(move))
     if pushed == 0:
         return Refusal("push-blocked", "5", {"cell": name_of(state, onto)})
-    if move < PUSH_THREE and pushed == 3:
+    if pushed == MOST_PUSHED and not is_enhanced(move):
         return Refusal("push-three", "5.1")
-    if PUSH_THREE <= move < PUSH_ANGLED and pushed < 3:
+    if pushed < MOST_PUSHED and is_enhanced(move) and onward_of(move) == direction_of(move):
         return Refusal("plain-will-do", "5.1")
     return None
 
 
 def _squeeze(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    direction, base = (move - int(SQUEEZE)) % 3, int(state.where[islander]) * int(DIRECTIONS)
-    for side in (direction, direction + 1):
-        cell = int(state.ground.near[base + side])
+    for direction in (direction_of(move), onward_of(move)):
+        cell = int(state.near[state.where[islander] * DIRECTIONS + direction])
         if not state.is_blocked(cell):
             return _at(state, cell, "squeeze-open", "5")
-    return _stop(state, int(state.move_target(islander, move)), move >= SQUEEZE_STOP)
+    return _stop(state, int(state.move_target(islander, move)), is_enhanced(move))
 
 
 def _cross(state: EscapeState, islander: int, move: int) -> Refusal | None:
@@ -225,9 +227,9 @@ def _jump(state: EscapeState, islander: int, move: int) -> Refusal | None:
     if nobody is not None:
         return nobody
     to = int(state.move_target(islander, move))
-    if move >= JUMP_STOP and state.onward(move) != (move - int(JUMP_STOP) + 1) // 3:
+    if onward_of(move) != direction_of(move):
         return None if state.ground.kinds[to] == BEACH else Refusal("stop-on-the-beach", "5.1")
-    return _stop(state, to, move >= JUMP_STOP)
+    return _stop(state, to, is_enhanced(move))
 
 
 def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
@@ -241,7 +243,7 @@ def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
 
 def _board(state: EscapeState, islander: int, move: int) -> Refusal | None:
     to, at = int(state.move_target(islander, move)), int(state.where[islander])
-    side = (move - int(BOARD)) // int(PLACES * BUMPS)
+    side = side_of(move)
     if to == NOWHERE or to >= state.ground.cells:
         return Refusal("boat-too-far", "7.2")
     if state.ground.boat_of[to] != state.ground.beside[at * 2 + side]:

@@ -12,12 +12,13 @@ from ...core.chance import Chance
 from ...core.errors import Refusal
 from ...core.event import Event
 from ...core.game import Choice, Game, Limit, Meta
+from .actions import ACTIONS, MOVE, TIMEOUT
 from .choices import EscapeChoice, choices_of
+from .constants import MOVING, RUNNING_ON, STOPPED_OVER
 from .events import EscapeEvent, EscapeStarted, events_of, opening_of, shown_to, started
 from .explain import explain_action
 from .notation import cell_of, parse_action, text_of
 from .options import EscapeOptions, check_options, fill_in, ground_for, terms_for
-from .position import ACTIONS, MOVE, MOVING, RUNNING_ON, STOPPED_OVER, TIMEOUT
 from .retrace import acts_of, draws_of
 from .sample import sample_world
 from .scenario import scenario_of, scene_of

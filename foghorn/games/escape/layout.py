@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .position import AREAS, BEACH, DIRECTIONS, EMPTY, FOG_A, OBSTACLE, TRIBAL
+from .constants import AREAS, BEACH, DIRECTIONS, EMPTY, FOG_A, OBSTACLE, TRIBAL
 from .scoring import Scoring
 
 TRIES: Final[i64] = 200

@@ -10,24 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .actions import END, RUN, SHIFT, direction_of, movement_of, split
+from .constants import BEACH, NOTHING, ONWARD, RUNNING_ON, SELECTING, SHORE, STERN, STOPPED_OVER
 from .evaluate import Outlook
-from .position import (
-    BEACH,
-    BUMPS,
-    END,
-    ENDURE,
-    MOVE,
-    MOVES,
-    NOTHING,
-    ONWARD,
-    RUN,
-    RUNNING_ON,
-    SELECTING,
-    SHIFT,
-    SHORE,
-    STERN,
-    STOPPED_OVER,
-)
 from .state import EscapeState
 
 WIDTH: Final = 12  # lines followed for each number of points left,
@@ -83,12 +68,12 @@ def may_end(state: EscapeState) -> bool:
 
 def goes_back(state: EscapeState, action: i64) -> bool:
     """Whether somebody would run towards the fog, or give a seat up for the stern: no line is worth that."""
-    islander = (action - MOVE) // MOVES
-    move = (action - MOVE) % MOVES
-    if move >= SHIFT:
+    islander, move = split(action)
+    movement = movement_of(move)
+    if movement == SHIFT:
         return state.kinds[state.move_target(islander, move)] == STERN
     kind = state.kinds[state.where[islander]]
-    return move < ENDURE and (move - RUN) // BUMPS >= ONWARD and (kind == BEACH or kind == SHORE)
+    return movement == RUN and direction_of(move) >= ONWARD and (kind == BEACH or kind == SHORE)
 
 
 def most_promising(lines: list[Line]) -> Line | None:

@@ -8,113 +8,35 @@ outside world uses words (see notation.py). `§` numbers are the rules page's.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance
 from ...core.state import State
-
-NOTHING: Final[i64] = -1
-NOWHERE: Final[i64] = 0
-
-# Directions (§1.2): sideways and forward come first, because most movements know no other.
-EAST: Final[i64] = 0
-NORTH_EAST: Final[i64] = 1
-NORTH_WEST: Final[i64] = 2
-WEST: Final[i64] = 3
-SOUTH_WEST: Final[i64] = 4
-SOUTH_EAST: Final[i64] = 5
-DIRECTIONS: Final[i64] = 6
-HALF: Final[i64] = 3
-ONWARD: Final[i64] = 4  # directions below this are never backward
-ALONG: Final[i64] = NORTH_EAST  # on a pier: towards the boats' bows
-BACK: Final[i64] = SOUTH_WEST  # on a pier: towards the shore
-
-# What a cell is.
-WATER: Final[i64] = 0
-BEACH: Final[i64] = 1
-SHORE: Final[i64] = 2
-WOODS: Final[i64] = 3
-PIER: Final[i64] = 4
-SEAT: Final[i64] = 5
-STERN: Final[i64] = 6
-
-# What `top` says of a cell: nobody, an obstacle, or the last islander to arrive (its number + FIRST). Closed to
-# everybody are woods, nowhere, and the empty hexes of rows that the fog has reached (§4.3).
-TREES: Final[i64] = -2
-CLOSED: Final[i64] = -1
-EMPTY: Final[i64] = 0
-OBSTACLE: Final[i64] = 1
-FIRST: Final[i64] = 2
-
-# Areas and sides of a boat (§1.6).
-AREAS: Final[i64] = 4
-AREA_D: Final[i64] = 3
-LEFT: Final[i64] = 0
-MIDDLE: Final[i64] = 1
-RIGHT: Final[i64] = 2
-
-# Types and icons (§2.1).
-CHIEF: Final[i64] = 0
-TRIBAL: Final[i64] = 4
-KINDS: Final[i64] = 5
-PUSHER: Final[i64] = 0
-SQUEEZER: Final[i64] = 1
-CROSSER: Final[i64] = 2
-JUMPER: Final[i64] = 3
-ALL_ROUNDER: Final[i64] = 4
-ENDURANCE: Final[i64] = 5
-
-BOATS: Final[i64] = 5
-CHIPS: Final[i64] = 5
-PLACES: Final[i64] = 12  # no boat has more, its stern included
-BUMPS: Final[i64] = 5  # nobody, or to the EAST, WEST, SOUTH_WEST or SOUTH_EAST
-
-# Actions: END, TIMEOUT, SELECT + islander, and MOVE + islander * MOVES + one of these. Stable for a rules_version.
-RUN: Final[i64] = 0  # + direction * BUMPS + bump
-ENDURE: Final[i64] = 30  # + direction * BUMPS + bump
-SWAP: Final[i64] = 50  # + direction
-PUSH: Final[i64] = 54  # + direction
-PUSH_THREE: Final[i64] = 58  # + direction
-PUSH_ANGLED: Final[i64] = 62  # + turn
-SQUEEZE: Final[i64] = 68  # + the first of the two directions between which it goes
-SQUEEZE_STOP: Final[i64] = 71
-CROSS: Final[i64] = 74  # + bend
-CROSS_STOP: Final[i64] = 84
-JUMP: Final[i64] = 94  # + direction
-JUMP_STOP: Final[i64] = 98  # + bend
-BOARD: Final[i64] = 108  # + (side * PLACES + place) * BUMPS + bump
-SHIFT: Final[i64] = 228  # + place
-MOVES: Final[i64] = 240
-
-ISLANDERS: Final[i64] = 60
-END: Final[i64] = 0
-TIMEOUT: Final[i64] = 1  # the hourglass has run out (§10.1): never legal, only a clock does it
-SELECT: Final[i64] = 2
-MOVE: Final[i64] = 62
-ACTIONS: Final[i64] = 14462
-
-MOST_LEGAL: Final = 1024  # 20 islanders have at most 40 movements each, and one of them, running on, 100
-
-# What is being chosen.
-SELECTING: Final[i64] = 0
-MOVING: Final[i64] = 1
-OVER: Final[i64] = 2
-
-# Why the last mover may or must go on.
-AT_REST: Final[i64] = 0
-PASSING: Final[i64] = 1  # it lies on others and may run on (§6.2)
-RUNNING_ON: Final[i64] = 2  # on a field with two: it must run on (§6.3)
-STOPPED_OVER: Final[i64] = 3  # after an enhanced movement: it must move again (§5.1)
-
-FOG_A: Final[i64] = 1  # cards of the fog deck: how far it goes (§10.6)
-
-
-def opposite(direction: i64) -> i64:
-    """The direction back."""
-    return direction + HALF if direction < HALF else direction - HALF
+from .constants import (
+    ALL_ROUNDER,
+    AREAS,
+    AT_REST,
+    BOATS,
+    CLOSED,
+    CROSSER,
+    DIRECTIONS,
+    EMPTY,
+    FIRST,
+    JUMPER,
+    KINDS,
+    MOST_LEGAL,
+    NOTHING,
+    NOWHERE,
+    OVER,
+    PUSHER,
+    SHORE,
+    SQUEEZER,
+    TREES,
+    WATER,
+    WOODS,
+    opposite,
+)
 
 
 def costs(icons: list[int], plain: int, icon: i64, all_rounder: int) -> vec[i64]:
@@ -214,9 +136,6 @@ class Ground:
         self.left_out: vec[i64] = vec[i64](left_out)  # tribes of which one tribal member stays in the box (§2.2)
         self.certain_cards: i64 = certain_cards  # fog cards A on top of the deck
         self.fog_cards: vec[i64] = vec[i64](fog_cards)  # how many A and B are shuffled below them
-        self.first_run: vec[i64] = vec[i64](  # by openings: the run that takes the first of them
-            [int(BUMPS) * ((each & -each).bit_length() - 1) for each in range(1 << int(DIRECTIONS))]
-        )
         self.paper: vec[i64] = vec[i64]([0] * MOST_LEGAL)  # blank, to be copied where moves are written
 
 

@@ -8,10 +8,10 @@ from ...core.errors import Unreadable
 from ...core.event import Event
 from .board import board_of
 from .box import cell_numbers
+from .constants import DIRECTIONS, FIRST, TRIBAL
 from .events import BeachLaidOut, EscapeEvent, EscapeStarted, IslanderSelected, Moved, TurnEnded
 from .notation import cell_of, name_of, spot_of
 from .options import EscapeOptions, ground_for, terms_for
-from .position import DIRECTIONS, FIRST, TRIBAL
 from .setups import colour_name
 from .state import EscapeState
 

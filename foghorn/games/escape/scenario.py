@@ -12,7 +12,7 @@ import msgspec
 from ...core.errors import BadOption, Damaged
 from .board import board_of
 from .box import Chip, chips_of
-from .position import NOTHING
+from .constants import NOTHING
 from .scoring import ALL_DEPART, AT_HOME, RESCUE
 from .words import ICON_LETTERS, KINDS, TRIBES, Kind, Size, Tribe
 

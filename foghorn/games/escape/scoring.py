@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .boats import Boats
-from .position import AREAS, BOATS, NOTHING, OVER, PIER, SEAT, STERN, TRIBAL
+from .constants import AREAS, BOATS, NOTHING, OVER, PIER, SEAT, STERN, TRIBAL
 
 OWN_BOAT: Final[i64] = 3
 MISSING: Final[i64] = -5

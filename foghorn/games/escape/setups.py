@@ -10,9 +10,7 @@ from mypy_extensions import i64
 
 from ...core.chance import Chance
 from .box import cell_names
-from .notation import cell_of, name_of, on_cell
-from .options import EscapeOptions, ground_for, terms_for
-from .position import (
+from .constants import (
     AT_REST,
     BEACH,
     MOVING,
@@ -26,9 +24,10 @@ from .position import (
     SELECTING,
     SHORE,
     STOPPED_OVER,
-    Ground,
-    Terms,
 )
+from .notation import cell_of, name_of, on_cell
+from .options import EscapeOptions, ground_for, terms_for
+from .position import Ground, Terms
 from .state import EscapeState
 from .words import COLOURS, TRIBES, Colour
 

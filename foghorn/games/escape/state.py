@@ -13,24 +13,36 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance
-from .beach import ENHANCED, RUN_COST, SWAP_COST, bump_direction
-from .layout import Layout
-from .position import (
-    AT_REST,
-    BEACH,
+from .actions import (
     BOARD,
-    BUMPS,
     CROSS,
-    CROSS_STOP,
-    DIRECTIONS,
-    EMPTY,
     END,
     ENDURE,
-    FIRST,
-    JUMP,
-    JUMP_STOP,
     MOVE,
-    MOVES,
+    PUSH,
+    RUN,
+    SELECT,
+    SHIFT,
+    SQUEEZE,
+    SWAP,
+    bump_direction,
+    bump_of,
+    direction_of,
+    is_enhanced,
+    movement_of,
+    onward_of,
+    place_of,
+    side_of,
+    split,
+    stops_over,
+)
+from .beach import ENHANCED, RUN_COST, SWAP_COST
+from .constants import (
+    AT_REST,
+    BEACH,
+    DIRECTIONS,
+    EMPTY,
+    FIRST,
     MOVING,
     NOTHING,
     NOWHERE,
@@ -38,19 +50,11 @@ from .position import (
     OVER,
     PASSING,
     PIER,
-    PLACES,
-    PUSH,
-    PUSH_ANGLED,
-    PUSH_THREE,
     RUNNING_ON,
-    SELECT,
     SELECTING,
-    SHIFT,
-    SQUEEZE,
-    SQUEEZE_STOP,
     STOPPED_OVER,
-    SWAP,
 )
+from .layout import Layout
 
 SOLO_FOG: Final[i64] = 1
 
@@ -119,7 +123,8 @@ class EscapeState(Layout):
 
     def apply(self, seat: i64, action: i64) -> None:
         if action >= MOVE:
-            self.move((action - MOVE) // MOVES, (action - MOVE) % MOVES)
+            islander, move = split(action)
+            self.move(islander, move)
         elif action < SELECT:
             self.end_turn()
         else:
@@ -250,85 +255,41 @@ class EscapeState(Layout):
 
     def move_cost(self, islander: i64, move: i64) -> i64:
         """What this movement costs now."""
+        ground = self.ground
         at = self.where[islander]
-        if move < ENDURE:
-            on_beach = self.kinds[at] == BEACH
-            return RUN_COST if on_beach else RUN_COST + self.leaving_cost(islander)
-        if move < SWAP:
-            return 0 if self.kinds[at] == BEACH else self.leaving_cost(islander)
-        if move < PUSH:
+        movement = movement_of(move)
+        if movement <= ENDURE:
+            step = RUN_COST if movement == RUN else 0
+            return step if self.kinds[at] == BEACH else step + self.leaving_cost(islander)
+        if movement == BOARD:
+            return self.entry_cost(at, side_of(move), self.move_target(islander, move)) + self.leaving_cost(islander)
+        if movement == SHIFT:
+            return self.shift_cost(at, self.move_target(islander, move))
+        if movement == SWAP:
             return SWAP_COST
-        if move < PUSH_THREE:
-            return self.ground.push_cost[islander]
-        if move < SQUEEZE:
-            return self.ground.push_cost[islander] + ENHANCED
-        if move < CROSS:
-            return self.ground.squeeze_cost[islander] + (ENHANCED if move >= SQUEEZE_STOP else 0)
-        if move < JUMP:
-            return self.ground.cross_cost[islander] + (ENHANCED if move >= CROSS_STOP else 0)
-        if move < BOARD:
-            return self.ground.jump_cost[islander] + (ENHANCED if move >= JUMP_STOP else 0)
-        cell = self.move_target(islander, move)
-        if move < SHIFT:
-            side = (move - BOARD) // (PLACES * BUMPS)
-            return self.entry_cost(at, side, cell) + self.leaving_cost(islander)
-        return self.shift_cost(at, cell)
+        more = ENHANCED if is_enhanced(move) else 0
+        if movement == PUSH:
+            return ground.push_cost[islander] + more
+        if movement == SQUEEZE:
+            return ground.squeeze_cost[islander] + more
+        if movement == CROSS:
+            return ground.cross_cost[islander] + more
+        return ground.jump_cost[islander] + more
 
     def move_over(self, islander: i64, move: i64) -> i64:
         """The hex that is crossed or jumped, or where the pushed or swapped one stands."""
-        near = self.ground.near
-        at = self.where[islander] * DIRECTIONS
-        if SWAP <= move < PUSH_ANGLED:
-            return near[at + (move - SWAP) % 4]
-        if PUSH_ANGLED <= move < SQUEEZE:
-            return near[at + (move - PUSH_ANGLED + 1) // 2]
-        if CROSS <= move < JUMP or JUMP_STOP <= move < BOARD:
-            bend = (move - CROSS) % 10 if move < JUMP else move - JUMP_STOP
-            return near[at + (bend + 1) // 3]
-        if JUMP <= move < JUMP_STOP:
-            return near[at + move - JUMP]
-        return NOWHERE
+        return self.near[self.where[islander] * DIRECTIONS + direction_of(move)]
 
     def move_target(self, islander: i64, move: i64) -> i64:
         """Where this movement ends."""
         ground = self.ground
-        near = ground.near
         at = self.where[islander]
-        base = at * DIRECTIONS
-        if move < SWAP:
-            return near[base + (move % ENDURE) // BUMPS]
-        if move < SQUEEZE:
-            return self.move_over(islander, move)
-        if move < CROSS:
-            direction = (move - SQUEEZE) % 3
-            return near[near[base + direction] * DIRECTIONS + direction + 1]
-        if move < BOARD:
-            return near[self.move_over(islander, move) * DIRECTIONS + self.onward(move)]
-        if move < SHIFT:
-            place = (move - BOARD) // BUMPS
-            boat = ground.beside[at * 2 + place // PLACES]
-            return NOWHERE if boat == NOTHING else ground.first_place[boat] + place % PLACES
-        boat = ground.boat_of[at]
-        return NOWHERE if boat == NOTHING else ground.first_place[boat] + move - SHIFT
-
-    def onward(self, move: i64) -> i64:
-        """The second direction of Push, Cross or Jump."""
-        if PUSH_ANGLED <= move < SQUEEZE:
-            turn = move - PUSH_ANGLED
-            direction = (turn + 1) // 2
-            return direction + 1 if turn % 2 == 0 else direction - 1
-        if CROSS <= move < JUMP or JUMP_STOP <= move < BOARD:
-            bend = (move - CROSS) % 10 if move < JUMP else move - JUMP_STOP
-            return bend - 2 * ((bend + 1) // 3)
-        if JUMP <= move < JUMP_STOP:
-            return move - JUMP
-        return (move - PUSH) % 4
-
-    def bump_of(self, move: i64) -> i64:
-        """Which way whom the islander passed is bumped; 0 if not at all."""
-        if move < SWAP:
-            return move % BUMPS
-        return (move - BOARD) % BUMPS if BOARD <= move < SHIFT else 0
+        movement = movement_of(move)
+        if movement < BOARD:
+            to = self.near[at * DIRECTIONS + direction_of(move)]
+            return to if movement < SQUEEZE else self.near[to * DIRECTIONS + onward_of(move)]
+        boat = ground.beside[at * 2 + side_of(move)] if movement == BOARD else ground.boat_of[at]
+        return NOWHERE if boat == NOTHING else ground.first_place[boat] + place_of(move)
 
     def move(self, islander: i64, move: i64) -> None:
         at = self.where[islander]
@@ -336,7 +297,7 @@ class EscapeState(Layout):
         cost = self.move_cost(islander, move)
         self.mp -= cost
         self.spent[islander] += cost
-        bump = self.bump_of(move)
+        bump = bump_of(move)
         if bump:
             passed = self.under[islander]
             aside = self.near[at * DIRECTIONS + bump_direction(bump)]
@@ -347,20 +308,21 @@ class EscapeState(Layout):
         self.mover = islander
         self.going = AT_REST
         self.surcharge = 0
-        if move >= BOARD:
-            if move < SHIFT:
+        movement = movement_of(move)
+        if movement >= BOARD:
+            if movement == BOARD:
                 self.free -= 1
             self.take_place(islander, to)
             return
-        if SWAP <= move < PUSH:
+        if movement == SWAP:
             other = self.top[to] - FIRST
             self.lift(other)
             self.lay(other, at)
-        elif PUSH <= move < SQUEEZE:
-            self.push(to, self.onward(move))
-        elif ENDURE <= move < SWAP:
+        elif movement == PUSH:
+            self.push(to, onward_of(move))
+        elif movement == ENDURE:
             self.endured[islander] = 1
-        if SQUEEZE_STOP <= move < CROSS or CROSS_STOP <= move < JUMP or JUMP_STOP <= move < BOARD:
+        if stops_over(move):
             self.where[islander] = to
             self.under[islander] = NOTHING
             self.going = STOPPED_OVER

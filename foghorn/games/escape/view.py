@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 
 from ...core.game import View
+from .constants import NOTHING, NOWHERE, OBSTACLE
 from .notation import name_of, on_cell
 from .options import EscapeOptions, options_of
-from .position import NOTHING, NOWHERE, OBSTACLE
 from .scenario import Goal, Level, Target, scenario_of
 from .scoring import PARTS
 from .setups import CARDS, GOINGS, PHASES, Going, Phase, colour_name, fog_name, row_name

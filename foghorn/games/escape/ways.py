@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .boats import OUT_OF_REACH
-from .position import (
+from .constants import (
     ALL_ROUNDER,
     BEACH,
     CROSSER,

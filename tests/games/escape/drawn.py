@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from foghorn.games.escape.actions import MOVE, is_enhanced, split
 from foghorn.games.escape.board import board_of
 from foghorn.games.escape.events import displaced_by
-from foghorn.games.escape.notation import cell_of, is_enhanced, movement_of, name_of, on_cell, split, text_of
-from foghorn.games.escape.position import MOVE
+from foghorn.games.escape.notation import cell_of, movement_name, name_of, on_cell, text_of
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import ICONS, Size
 
@@ -148,7 +148,7 @@ class Drawn:
 def aspects(state: EscapeState, action: int) -> Iterator[str]:
     """What a legal movement is an example of."""
     islander, move = split(action)
-    icon, movement = ICONS[state.ground.icon[islander]], movement_of(move)
+    icon, movement = ICONS[state.ground.icon[islander]], movement_name(move)
     if is_enhanced(move):
         yield ENHANCED
     elif icon == movement:

@@ -33,9 +33,9 @@ from foghorn.core.game import read_options
 from foghorn.core.record import encode_line, trace_lines
 from foghorn.core.table import Entry, Table
 from foghorn.games.escape import GAME
+from foghorn.games.escape.actions import END
 from foghorn.games.escape.evaluate import POINT, Outlook
 from foghorn.games.escape.plan import best_action, goes_back, may_end
-from foghorn.games.escape.position import END
 from foghorn.games.escape.scenario import scenario_names, scenario_of
 from foghorn.games.escape.state import EscapeState
 

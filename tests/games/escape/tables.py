@@ -9,10 +9,11 @@ from typing import NamedTuple
 import pytest
 
 from foghorn.core.chance import Chance, Scripted
+from foghorn.games.escape.actions import MOVE, split
 from foghorn.games.escape.box import Chip, ground_with
-from foghorn.games.escape.notation import name_of, on_cell, parse_action, split, text_of
+from foghorn.games.escape.notation import name_of, on_cell, parse_action, text_of
 from foghorn.games.escape.options import MP, TEAMS
-from foghorn.games.escape.position import MOVE, Terms
+from foghorn.games.escape.position import Terms
 from foghorn.games.escape.setups import Person, Phase, Setup, build_on
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import ICONS, KINDS, TRIBES, Size

@@ -10,6 +10,7 @@ import pytest
 from foghorn.core.chance import Seeded
 from foghorn.core.event import ChoiceMade, Event, Undone
 from foghorn.games.escape import GAME
+from foghorn.games.escape.actions import SELECT
 from foghorn.games.escape.events import (
     PUBLIC,
     BeachLaidOut,
@@ -28,7 +29,6 @@ from foghorn.games.escape.events import (
 )
 from foghorn.games.escape.notation import parse_action
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import SELECT
 from foghorn.games.escape.state import EscapeState
 
 from .tables import Standing, Who, do, position, terms

@@ -11,14 +11,12 @@ from foghorn.core.chance import Seeded
 from foghorn.core.table import Entry, Table
 from foghorn.core.testing import encode
 from foghorn.games.escape import GAME
-from foghorn.games.escape.notation import on_cell, split, text_of
-from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import (
+from foghorn.games.escape.actions import MOVE, split
+from foghorn.games.escape.constants import (
     BEACH,
     CLOSED,
     DIRECTIONS,
     EMPTY,
-    MOVE,
     NOTHING,
     NOWHERE,
     OBSTACLE,
@@ -32,6 +30,8 @@ from foghorn.games.escape.position import (
     WATER,
     WOODS,
 )
+from foghorn.games.escape.notation import on_cell, text_of
+from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.setups import build, describe
 from foghorn.games.escape.state import EscapeState
 

@@ -10,8 +10,8 @@ import pytest
 from foghorn.core.chance import Scripted, ScriptError, Seeded
 from foghorn.games.escape import GAME
 from foghorn.games.escape.board import board_of
+from foghorn.games.escape.constants import BEACH, DIRECTIONS, OBSTACLE, WOODS
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import BEACH, DIRECTIONS, OBSTACLE, WOODS
 from foghorn.games.escape.setups import describe
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import Size

@@ -6,8 +6,9 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
+from foghorn.games.escape.actions import END, SELECT
+from foghorn.games.escape.constants import MOVING, SELECTING
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import END, MOVING, SELECT, SELECTING
 from foghorn.games.escape.setups import describe, fog_name
 from foghorn.games.escape.state import EscapeState
 

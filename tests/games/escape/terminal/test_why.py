@@ -9,7 +9,7 @@ import pytest
 from foghorn.core.chance import Seeded
 from foghorn.core.errors import BadOption, Refusal, Unreadable
 from foghorn.core.game import read_options
-from foghorn.games.escape.position import MOVE, MOVES
+from foghorn.games.escape.actions import MOVE, MOVES
 from foghorn.locale.words import LANGUAGES, words_for
 
 from . import ESCAPE, walk
