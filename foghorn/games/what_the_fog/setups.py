@@ -12,7 +12,20 @@ from mypy_extensions import i64
 from ...core.chance import Chance
 from .data import material
 from .notation import NUMBER_OF, PHASES, SYMBOL_NAMES, Phase, Symbol
-from .position import FIRST_DAYS, NOTHING, OVER, PARTS, PILE, PILES, SYMBOLS, Material
+from .position import (
+    CLAIMED,
+    COLUMNS,
+    FIRST_DAYS,
+    NOTHING,
+    OVER,
+    PARTS,
+    PILE,
+    PILES,
+    POINTS,
+    PREDICTED,
+    SYMBOLS,
+    Material,
+)
 from .state import WeatherState
 
 Token = tuple[Symbol, Symbol]  # shown, back
@@ -71,20 +84,16 @@ def symbol_or_none(number: int) -> Symbol | None:
     return None if number == NOTHING else SYMBOL_NAMES[number]
 
 
-def card_names(counts: Iterable[int]) -> list[Symbol]:
-    """Cards counted by symbol, as a list in the symbols' order."""
-    return list(_cards(tuple(counts)))
-
-
 @cache  # there are a few thousand ways to hold a handful of cards, and every frame shows several
-def _cards(counts: tuple[int, ...]) -> tuple[Symbol, ...]:
+def card_names(counts: tuple[int, ...]) -> tuple[Symbol, ...]:
+    """Cards counted by symbol, in the symbols' order."""
     return tuple(SYMBOL_NAMES[symbol] for symbol, count in enumerate(counts) for _ in range(count))
 
 
 def cards_of(state: WeatherState, counts: Iterable[int]) -> list[list[Symbol]]:
     """Flat counts by seat and symbol, as one list of cards a seat."""
     flat, width = tuple(counts), int(SYMBOLS)
-    return [list(_cards(flat[at : at + width])) for at in range(0, width * int(state.players), width)]
+    return [list(card_names(flat[at : at + width])) for at in range(0, width * int(state.players), width)]
 
 
 def pile_tokens(state: WeatherState, pile: int) -> list[Token]:
@@ -105,9 +114,9 @@ def day_tokens(state: WeatherState, day: int) -> list[Token]:
 
 def sheets_of(state: WeatherState) -> list[list[SheetRow]]:
     """The rounds that have been scored, by seat."""
-    done, players, flat = state.round + (1 if state.phase == OVER else 0), int(state.players), list(state.sheet)
-    rows = [SheetRow(*flat[at : at + 3]) for at in range(0, 3 * players * done, 3)]
-    return [rows[seat::players] for seat in range(players)]
+    done, flat = state.round + (1 if state.phase == OVER else 0), list(state.sheet)
+    rows = [SheetRow(*flat[line : line + COLUMNS]) for line in range(0, state.sheet_line(done, 0), COLUMNS)]
+    return [rows[seat :: state.players] for seat in range(state.players)]
 
 
 def last_round(state: WeatherState) -> LastRound | None:
@@ -163,8 +172,10 @@ def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = 
     state.arrows = vec[i64](setup.arrows)
     for seat, rows in enumerate(setup.sheets):
         for number, row in enumerate(rows):
-            at = (number * players + seat) * 3
-            state.sheet[at], state.sheet[at + 1], state.sheet[at + 2] = row.prediction, row.claimed, row.points
+            line = state.sheet_line(number, seat)
+            state.sheet[line + PREDICTED] = row.prediction
+            state.sheet[line + CLAIMED] = row.claimed
+            state.sheet[line + POINTS] = row.points
         state.totals[seat] = sum(row.points for row in rows)
     if setup.last_round is not None:
         state.opened = _counts(setup.last_round.opened)

@@ -124,3 +124,13 @@ def test_the_numbers_of_the_kernel_are_those_of_the_rules() -> None:
     assert (nouns.SYMBOLS, nouns.DAYS, nouns.PARTS, nouns.PILES, nouns.PILE) == (6, 7, 4, 3, 10)
     assert (nouns.ROUNDS, nouns.FIRST_DAYS) == (4, 4)
     assert nouns.ACTIONS == 31
+
+
+@pytest.mark.parametrize("action", [-1, nouns.ACTIONS])
+def test_a_number_that_is_no_action_is_not_taken_for_one(action: int) -> None:
+    state = WeatherState(material(), 2, False, Seeded(1))
+    state.begin()
+    before = contents(state)
+    with pytest.raises(ValueError, match="no action has the number"):
+        state.apply(state.turn(), action)
+    assert contents(state) == before
