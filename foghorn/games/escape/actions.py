@@ -122,7 +122,7 @@ DIRECTION: Final[vec[i64]] = blank(NOTHING)  # the first one; into a boat and wi
 ONWARD_DIRECTION: Final[vec[i64]] = blank(NOTHING)  # the second: where the pushed go, or the mover after a hex
 BUMP: Final[vec[i64]] = blank(0)
 IS_ENHANCED: Final[vec[i64]] = blank(0)
-STOPS_OVER: Final[vec[i64]] = blank(0)
+STOPS: Final[vec[i64]] = blank(0)
 SIDE: Final[vec[i64]] = blank(NOTHING)  # of the field, where the boat lies
 PLACE: Final[vec[i64]] = blank(NOTHING)  # within the boat
 
@@ -140,7 +140,7 @@ def write(move: i64, movement: i64, direction: i64, onward: i64) -> i64:
 
 def write_enhanced(move: i64, movement: i64, direction: i64, onward: i64, stops: bool) -> None:
     IS_ENHANCED[write(move, movement, direction, onward)] = 1
-    STOPS_OVER[move] = 1 if stops else 0
+    STOPS[move] = 1 if stops else 0
 
 
 def write_steps() -> None:
@@ -232,7 +232,7 @@ def is_enhanced(move: i64) -> bool:
 
 def stops_over(move: i64) -> bool:
     """Whether the islander stands nowhere properly afterwards and must move again (§5.1)."""
-    return STOPS_OVER[move] != 0
+    return STOPS[move] != 0
 
 
 def side_of(move: i64) -> i64:
@@ -243,8 +243,3 @@ def side_of(move: i64) -> i64:
 def place_of(move: i64) -> i64:
     """Which place of the boat it takes."""
     return PLACE[move]
-
-
-def first_run(openings: i64) -> i64:
-    """The run into the first of the directions whose bits are set."""
-    return FIRST_RUN[openings]

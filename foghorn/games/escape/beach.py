@@ -1,8 +1,7 @@
 # compiled
 """The FOG — Escape from Paradise — movements on the beach (§5).
 
-Compiled by mypyc where possible. What a movement costs, where it may end, and whether it can be completed where the
-rules say that it must go on.
+Compiled by mypyc where possible. One that must go on (§5.1) is offered only if it can be completed.
 """
 
 from __future__ import annotations
@@ -11,72 +10,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import (
-    bump_direction,
-    cross,
-    first_run,
-    jump,
-    jump_to_stop,
-    moves_of,
-    push,
-    push_angled,
-    push_three,
-    run,
-    squeeze,
-    swap,
-)
+from .actions import FIRST_RUN, cross, jump, jump_to_stop, moves_of, push, push_angled, push_three, run, squeeze, swap
 from .constants import (
-    CLOSED,
     DIRECTIONS,
     EMPTY,
-    ENDURANCE,
     FIRST,
     MOST_LEGAL,
     NORTH_EAST,
     NOWHERE,
     OBSTACLE,
     ONWARD,
-    PIER,
     SHORE,
-    STOPPED_OVER,
     TREES,
     WEST,
 )
-from .position import Position
-
-# How a movement could end on a cell.
-NEVER: Final[i64] = 0
-STAYS: Final[i64] = 1
-PASSES: Final[i64] = 2  # a field with two: only if it can run on (§6.3)
-STOPS_OVER: Final[i64] = 3  # an occupied beach hex: only enhanced (§5.1)
+from .shore import RUN_COST, Shore
 
 NOBODY: Final[i64] = 0
 
-RUN_COST: Final[i64] = 1
 SWAP_COST: Final[i64] = 3
 ENHANCED: Final[i64] = 2
-PAST_TWO: Final[i64] = 1
 MOST_PUSHED: Final[i64] = 3
 
 
-class Beach(Position):
+class Beach(Shore):
     """Movements that begin on the beach. What they cost is in the ground's tables."""
 
-    # Where they may end.
-
-    def has_room(self, field: i64) -> bool:
-        """Whether somebody may stay on a field of the shore or a pier (§6.2, §6.6)."""
-        return self.height[field] < 2 or (self.last_round and self.kinds[field] == PIER)
-
-    def landing(self, to: i64) -> i64:
-        """How a movement could end here."""
-        if to < self.shore:
-            there = self.top[to]
-            return STAYS if there == EMPTY else NEVER if there == CLOSED else STOPS_OVER
-        kind = self.kinds[to]
-        if kind == SHORE or kind == PIER:
-            return STAYS if self.has_room(to) else PASSES
-        return NEVER
+    # Who and what is there.
 
     def holds_islander(self, cell: i64) -> bool:
         """Whether an islander stands on this hex of the beach; the shore's do not count (§5.3)."""
@@ -111,18 +71,13 @@ class Beach(Position):
 
     # The movements. `mp` is what may be spent; `second` is the movement after a stop-over: not enhanced, no swap.
 
-    def offer(self, action: i64) -> None:
-        """Write down one more legal action."""
-        self.out[self.offered] = action
-        self.offered += 1
-
     def offer_beach(self, islander: i64, at: i64, mp: i64, second: bool) -> None:
         """Every movement from this hex."""
         ground = self.ground
         base = moves_of(islander)
         openings = self.openings[at]
         while openings:
-            self.offer(base + first_run(openings))
+            self.offer(base + FIRST_RUN[openings])
             openings &= openings - 1  # the next one
         if at >= ground.row_a:
             for direction in range(NORTH_EAST, WEST):
@@ -217,31 +172,11 @@ class Beach(Position):
             if stops and self.goes_on(islander, to, left - ENHANCED):
                 self.offer(base + jump_to_stop(direction, onward))
 
+    # Enhanced movements (§5.1).
+
     def enhances(self, left: i64, second: bool) -> bool:
         """Whether a movement may be enhanced, with so many points left before that (§5.1)."""
         return left >= ENHANCED and not second and self.terms.enhanced
-
-    # Whether a movement that must go on can be completed.
-
-    def ends_well(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
-        """Whether a movement may end here with so many points left, running on if it must."""
-        if to < self.shore:
-            return self.top[to] == EMPTY
-        return self.ends_on_field(islander, to, mp, lifted)
-
-    def ends_on_field(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
-        """The same where no beach is; `lifted` says that the islander is off its cell already."""
-        if self.has_room(to):
-            return self.top[to] != TREES
-        if mp < PAST_TWO:
-            return False
-        if lifted:
-            return self.way_on(islander, to, mp)
-        at = self.where[islander]
-        above = self.lift(islander)
-        found = self.way_on(islander, to, mp)
-        self.put_back(islander, at, above)
-        return found
 
     def goes_on(self, islander: i64, stop: i64, mp: i64) -> bool:
         """Whether an affordable second movement exists from a stop-over (§5.1)."""
@@ -261,50 +196,3 @@ class Beach(Position):
         found = self.offered > offered
         self.offered = offered  # it was only tried
         return found
-
-    def way_on(self, islander: i64, at: i64, mp: i64) -> bool:
-        """Whether an islander that has come to a field with two can run on from there (§6.3); it is lifted."""
-        near = self.near
-        if self.can_board_from(islander, at, mp - PAST_TWO):
-            return True
-        if self.icon[islander] == ENDURANCE and not self.endured[islander] and mp >= PAST_TWO:
-            for direction in range(ONWARD):
-                if self.endures_to(near[at * DIRECTIONS + direction]):
-                    return True
-        left = mp - RUN_COST - PAST_TWO
-        if left < 0:
-            return False
-        for direction in range(DIRECTIONS):
-            if self.landing(near[at * DIRECTIONS + direction]) == STAYS:
-                return True
-        if left < PAST_TWO:
-            return False
-        for direction in range(DIRECTIONS):
-            to = near[at * DIRECTIONS + direction]
-            if self.landing(to) == PASSES and self.way_on(islander, to, left):
-                return True
-        return False  # nor could a bump help: nobody can be bumped where the mover itself could not go
-
-    def bump_cell(self, at: i64, bump: i64, to: i64) -> i64:
-        """Where an islander bumped off a field would go while the mover goes to `to`; NOWHERE if it cannot (§6.4)."""
-        if self.terms.solo:
-            return NOWHERE
-        aside = self.near[at * DIRECTIONS + bump_direction(bump)]
-        clings = self.kinds[at] == PIER and self.kinds[aside] != PIER  # only back along the pier
-        return NOWHERE if clings or aside == to or self.top[aside] != EMPTY else aside
-
-    def endures_to(self, to: i64) -> bool:
-        """Whether endurance may end here: never where one would have to run on (§5.2)."""
-        return to != NOWHERE and self.landing(to) == STAYS
-
-    def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
-        """Whether a place in a boat can be entered from here for so many points."""
-        raise NotImplementedError
-
-    def hovers(self, islander: i64) -> bool:
-        """Whether this islander is between two movements, standing nowhere properly."""
-        return self.going == STOPPED_OVER and self.mover == islander
-
-    def lies_under(self, islander: i64) -> bool:
-        """Whether another islander lies on this one (§6.5)."""
-        return self.top[self.where[islander]] - FIRST != islander

@@ -1,7 +1,7 @@
 # compiled
-"""The FOG — Escape from Paradise — shore, piers and boats (§6, §7).
+"""The FOG — Escape from Paradise — the places of the boats (§7).
 
-Compiled by mypyc where possible.
+Compiled by mypyc where possible. What the way to a place costs, who may take it, and what taking it does.
 """
 
 from __future__ import annotations
@@ -10,98 +10,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import BUMPS, board, endure, moves_of, run, shift
-from .beach import RUN_COST, Beach
-from .constants import (
-    AREA_D,
-    AT_REST,
-    BEACH,
-    CHIPS,
-    DIRECTIONS,
-    EMPTY,
-    ENDURANCE,
-    FIRST,
-    KINDS,
-    LEFT,
-    MIDDLE,
-    NOTHING,
-    NOWHERE,
-    ONWARD,
-    PIER,
-    RIGHT,
-    SEAT,
-    SHORE,
-    STERN,
-)
+from .constants import AREA_D, CHIPS, EMPTY, FIRST, KINDS, LEFT, MIDDLE, NOTHING, RIGHT, SEAT, SHORE, STERN
+from .position import Position
 
-FROM_UNDER: Final[i64] = 1
-NOTHING_MORE: Final[i64] = 0
 BOARD_COST: Final[i64] = 1
 ASIDE_COST: Final[i64] = 2  # to the other side of an area, or to another area
 OUT_OF_REACH: Final[i64] = 99
 
 
-class Boats(Beach):
-    """Movements that begin on the shore, on a pier or in a boat, and endurance."""
+class Boats(Position):
+    """Seats and sterns."""
 
-    # Shore and piers (§6).
-
-    def runs_on(self, islander: i64) -> bool:
-        """Whether a step of this islander now is running on (§6.2)."""
-        return self.mover == islander and self.going != AT_REST
-
-    def leaving_cost(self, islander: i64) -> i64:
-        """What leaving this field costs besides the step: past two (§6.3), or from under another (§6.5)."""
-        if self.runs_on(islander):
-            return self.surcharge
-        return FROM_UNDER if self.lies_under(islander) else NOTHING_MORE
-
-    def offer_fields(self, islander: i64, at: i64, mp: i64) -> None:
-        """Run from a field of the shore or a pier, any direction (§6.1)."""
-        base = moves_of(islander)
-        left = mp - RUN_COST - self.leaving_cost(islander)
-        if left < 0:
-            return
-        runs_on = self.runs_on(islander)
-        for direction in range(DIRECTIONS):
-            to = self.near[at * DIRECTIONS + direction]
-            if self.ends_well(islander, to, left, False):
-                self.offer(base + run(direction, 0))
-            if runs_on and (to >= self.shore or self.top[to] == EMPTY):
-                self.offer_bumps(islander, at, to, left, direction)
-
-    def offer_bumps(self, islander: i64, at: i64, to: i64, left: i64, direction: i64) -> None:
-        """The same step once for every way to bump whom the islander passed (§6.4)."""
-        passed = self.under[islander]
-        for bump in range(1, BUMPS):
-            aside = self.bump_cell(at, bump, to)
-            if aside == NOWHERE:
-                continue
-            self.lift(passed)
-            self.lay(passed, aside)
-            if self.ends_well(islander, to, left, False):
-                self.offer(moves_of(islander) + run(direction, bump))
-            self.lift(passed)
-            self.put_back(passed, at, islander)
-
-    def offer_endurance(self, islander: i64, at: i64, mp: i64) -> None:
-        """§5.2: one further step for nothing, forward or sideways, on a pier forward."""
-        if self.icon[islander] != ENDURANCE or not self.spent[islander] or self.endured[islander]:
-            return
-        if self.lies_under(islander) or mp < self.leaving_cost(islander):
-            return
-        base = moves_of(islander)
-        for direction in range(ONWARD):
-            to = self.near[at * DIRECTIONS + direction]
-            if not self.endures_to(to):
-                continue
-            self.offer(base + endure(direction, 0))
-            if self.runs_on(islander):
-                for bump in range(1, BUMPS):
-                    if self.bump_cell(at, bump, to) != NOWHERE:
-                        self.offer(base + endure(direction, bump))
-
-    # Into a boat (§7.2).
+    # The way to a place (§7.2, §7.3).
 
     def entry_cost(self, at: i64, side: i64, cell: i64) -> i64:
         """From a field to a place of the boat on that side of it."""
@@ -125,6 +45,8 @@ class Boats(Beach):
     def reach_cost(self, at: i64, side: i64, cell: i64) -> i64:
         """To a place of a boat, from a field on one side of it or from inside (`side` is NOTHING)."""
         return self.shift_cost(at, cell) if side == NOTHING else self.entry_cost(at, side, cell)
+
+    # Who may take it (§7.1, §7.4).
 
     def is_free_for(self, islander: i64, cell: i64) -> bool:
         """Whether a place is permitted and empty: a seat of one's type, or a stern with room (§7.1)."""
@@ -170,30 +92,8 @@ class Boats(Beach):
             and self.cheapest_free(islander, at, side, self.ground.boat_of[cell]) > cost
         )
 
-    def offer_boats(self, islander: i64, at: i64, mp: i64) -> None:
-        """Into the boats beside a pier field, or into the stern that touches the shore."""
-        ground = self.ground
-        left = mp - self.leaving_cost(islander)
-        for side in range(2):
-            boat = ground.beside[at * 2 + side]
-            if boat == NOTHING or left < BOARD_COST:
-                continue
-            group = boat * KINDS + ground.kind[islander]
-            for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-                cell = ground.permitted[each]
-                if self.can_take(islander, at, side, cell, left):
-                    self.offer_place(islander, at, side, ground.place_of[cell])
-
-    def offer_place(self, islander: i64, at: i64, side: i64, place: i64) -> None:
-        """A place of a boat, once more for every way to bump whom the islander passed (§6.4)."""
-        base = moves_of(islander)
-        self.offer(base + board(side, place, 0))
-        if self.runs_on(islander):
-            for bump in range(1, BUMPS):
-                if self.bump_cell(at, bump, NOWHERE) != NOWHERE:
-                    self.offer(base + board(side, place, bump))
-
     def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
+        """Whether a place in a boat can be entered from here for so many points."""
         ground = self.ground
         for side in range(2):
             boat = ground.beside[at * 2 + side]
@@ -205,18 +105,7 @@ class Boats(Beach):
                     return True
         return False
 
-    def offer_shifts(self, islander: i64, at: i64, mp: i64) -> None:
-        """§7.3: to another place of the boat one is in."""
-        if mp < ASIDE_COST:
-            return
-        ground = self.ground
-        group = ground.boat_of[at] * KINDS + ground.kind[islander]
-        for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-            cell = ground.permitted[each]
-            if self.can_take(islander, at, NOTHING, cell, mp):
-                self.offer(moves_of(islander) + shift(ground.place_of[cell]))
-
-    # Taking a place.
+    # Taking it.
 
     def take_place(self, islander: i64, cell: i64) -> None:
         """Sit down; at expert level whoever sat there makes room (§7.4). The islander is lifted already."""
@@ -258,8 +147,3 @@ class Boats(Beach):
         if taken < CHIPS:
             self.chip[islander] = CHIPS - taken
             self.chips_taken[boat] = taken + 1
-
-    def is_free(self, islander: i64) -> bool:
-        """Whether the islander is still on beach, shore or piers."""
-        kind = self.kinds[self.where[islander]]
-        return kind == BEACH or kind == SHORE or kind == PIER

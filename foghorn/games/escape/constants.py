@@ -51,7 +51,6 @@ MIDDLE: Final[i64] = 1
 RIGHT: Final[i64] = 2
 
 # Types and icons (§2.1).
-CHIEF: Final[i64] = 0
 TRIBAL: Final[i64] = 4
 KINDS: Final[i64] = 5
 PUSHER: Final[i64] = 0

@@ -247,9 +247,10 @@ def _fog_moved(before: EscapeState, after: EscapeState) -> FogMoved:
 
 def _ended(state: EscapeState) -> list[EscapeEvent | Event]:
     scores = scores_of(state)
-    if state.terms.solo:
+    scenario = state.terms.options.scenario
+    if scenario is not None:
         falls, missed, total = -int(state.falls), -state.missed_points(), state.scores()[0]
-        level = scenario_of(state.terms.scenario).level_of(total)
+        level = scenario_of(scenario).level_of(total)
         told = [
             ColourScore(
                 colour="all",

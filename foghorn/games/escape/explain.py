@@ -18,7 +18,7 @@ from .actions import (
     side_of,
     split,
 )
-from .beach import MOST_PUSHED, PASSES, STAYS, STOPS_OVER
+from .beach import MOST_PUSHED
 from .constants import (
     BEACH,
     DIRECTIONS,
@@ -36,6 +36,7 @@ from .constants import (
 )
 from .notation import movement_name, name_of, spot_of
 from .setups import colour_name, row_name
+from .shore import PASSES, STAYS, STOPS_OVER
 from .state import EscapeState
 from .words import KINDS
 

@@ -61,12 +61,12 @@ def movement_name(move: int) -> Movement:
 
 def name_of(state: EscapeState, cell: int) -> str:
     """What a cell is called."""
-    return cell_names("large" if state.ground.name == "large" else "small")[cell]
+    return cell_names(state.ground.size)[cell]
 
 
 def cell_of(state: EscapeState, name: str) -> int:
     """The cell of that name; raises `Unreadable`."""
-    numbers = cell_numbers("large" if state.ground.name == "large" else "small")
+    numbers = cell_numbers(state.ground.size)
     spelled = name.lower() if ":" in name else name.upper()
     spelled = re.sub(r":([a-d])", lambda area: f":{area[1].upper()}", spelled)
     if spelled not in numbers:

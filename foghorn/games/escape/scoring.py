@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .boats import Boats
+from .beach import Beach
 from .constants import AREAS, BOATS, NOTHING, OVER, PIER, SEAT, STERN, TRIBAL
 
 OWN_BOAT: Final[i64] = 3
@@ -34,7 +34,7 @@ AT_HOME: Final[i64] = 1
 ALL_DEPART: Final[i64] = 2
 
 
-class Scoring(Boats):
+class Scoring(Beach):
     """What everybody has earned."""
 
     def place_points(self, cell: i64) -> i64:
@@ -146,10 +146,6 @@ class Scoring(Boats):
         """What a colour's place depends on: points, then fewer lost, then more tribal members; higher is better."""
         totals = self.colour_totals()
         return [(total, -self.lost_count(colour), self.tribal_rescued(colour)) for colour, total in enumerate(totals)]
-
-    def seat_of(self, colour: i64) -> i64:
-        """Whose colour it is: the starting player has the first, the others follow clockwise (§3.6)."""
-        return (self.starter + colour) % self.terms.players
 
     def scores(self) -> list[int]:
         if self.terms.solo:

@@ -9,25 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance
-from .box import cell_names
-from .constants import (
-    AT_REST,
-    BEACH,
-    MOVING,
-    NOTHING,
-    NOWHERE,
-    OBSTACLE,
-    OVER,
-    PASSING,
-    PIER,
-    RUNNING_ON,
-    SELECTING,
-    SHORE,
-    STOPPED_OVER,
-)
+from .constants import AT_REST, MOVING, NOTHING, OBSTACLE, OVER, PASSING, RUNNING_ON, SELECTING, STOPPED_OVER
+from .ground import Ground
 from .notation import cell_of, name_of, on_cell
 from .options import EscapeOptions, ground_for, terms_for
-from .position import Ground, Terms
+from .position import Terms
 from .state import EscapeState
 from .words import COLOURS, TRIBES, Colour
 
@@ -197,18 +183,6 @@ def build_on(ground: Ground, terms: Terms, setup: Setup, chance: Chance) -> Esca
         state.spent[at], state.endured[at], state.chip[at] = person.spent, int(person.endured), person.chip
         in_play[at] = int(person.in_play)
     state.in_play = vec[i64](in_play)
-    state.free = sum(is_free(state, islander) for islander in range(len(in_play)))
+    state.free = sum(state.is_free(islander) for islander in range(len(in_play)))
     state.gather()
     return state
-
-
-def is_free(state: EscapeState, islander: int) -> bool:
-    """Whether an islander is on beach, shore or piers."""
-    at = state.where[islander]
-    return at != NOWHERE and state.ground.kinds[at] in (BEACH, SHORE, PIER)
-
-
-def beach_cells(state: EscapeState) -> list[str]:
-    """The names of the beach's hexes."""
-    names = cell_names("large" if state.ground.name == "large" else "small")
-    return [names[cell] for cell in range(int(state.ground.cells)) if state.ground.kinds[cell] == BEACH]

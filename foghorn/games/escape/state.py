@@ -36,7 +36,7 @@ from .actions import (
     split,
     stops_over,
 )
-from .beach import ENHANCED, RUN_COST, SWAP_COST
+from .beach import ENHANCED, SWAP_COST
 from .constants import (
     AT_REST,
     BEACH,
@@ -55,6 +55,7 @@ from .constants import (
     STOPPED_OVER,
 )
 from .layout import Layout
+from .shore import RUN_COST
 
 SOLO_FOG: Final[i64] = 1
 

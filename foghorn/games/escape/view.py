@@ -9,7 +9,7 @@ import msgspec
 from ...core.game import View
 from .constants import NOTHING, NOWHERE, OBSTACLE
 from .notation import name_of, on_cell
-from .options import EscapeOptions, options_of
+from .options import EscapeOptions
 from .scenario import Goal, Level, Target, scenario_of
 from .scoring import PARTS
 from .setups import CARDS, GOINGS, PHASES, Going, Phase, colour_name, fog_name, row_name
@@ -135,9 +135,10 @@ def scores_of(state: EscapeState) -> list[Score]:
 
 def scenario_view(state: EscapeState) -> ScenarioView | None:
     """How a scenario stands; nothing where several play."""
-    if not state.terms.scenario:
+    name = state.terms.options.scenario
+    if name is None:
         return None
-    scenario, total = scenario_of(state.terms.scenario), state.scores()[0]
+    scenario, total = scenario_of(name), state.scores()[0]
     return ScenarioView(
         name=scenario.name,
         targets=[target_view(state, at, target) for at, target in enumerate(scenario.targets)],
@@ -194,8 +195,8 @@ def view_of(state: EscapeState, seat: int | None) -> EscapeView:
     cells = range(1, int(ground.cells))
     return EscapeView(
         seat=seat,
-        options=options_of(ground, terms),
-        board="large" if ground.name == "large" else "small",
+        options=terms.options,
+        board=ground.size,
         level="expert" if terms.expert else "family",
         phase=dict(PHASES)[state.phase],
         waiting=state.waiting(),

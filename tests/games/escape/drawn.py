@@ -169,8 +169,7 @@ def aspects(state: EscapeState, action: int) -> Iterator[str]:
 
 def is_edge(state: EscapeState, cell: str) -> bool:
     """Whether a hex is the first or last of its row."""
-    size: Size = "large" if state.ground.name == "large" else "small"
-    for row in board_of(size).rows:
+    for row in board_of(state.ground.size).rows:
         name = "S" if row.name == "shore" else row.name
         if cell in (f"{name}1", f"{name}{len(row.hexes)}"):
             return True

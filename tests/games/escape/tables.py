@@ -12,7 +12,7 @@ from foghorn.core.chance import Chance, Scripted
 from foghorn.games.escape.actions import MOVE, split
 from foghorn.games.escape.box import Chip, ground_with
 from foghorn.games.escape.notation import name_of, on_cell, parse_action, text_of
-from foghorn.games.escape.options import MP, TEAMS
+from foghorn.games.escape.options import MP, TEAMS, EscapeOptions
 from foghorn.games.escape.position import Terms
 from foghorn.games.escape.setups import Person, Phase, Setup, build_on
 from foghorn.games.escape.state import EscapeState
@@ -66,7 +66,7 @@ def terms(
         first_game=False,
         points=[SOLO_MP[tribe] for tribe in solo] or [MP] * count,
         targets=list(targets),
-        scenario="",
+        options=EscapeOptions(),  # only views ask for them
     )
 
 

@@ -91,6 +91,6 @@ def test_an_action_is_an_islander_and_its_move() -> None:
 
 def test_the_first_run_takes_the_lowest_opening() -> None:
     for openings in range(1, 1 << DIRECTIONS):
-        direction = direction_of(actions.first_run(openings))
+        direction = direction_of(actions.FIRST_RUN[openings])
         assert openings & (1 << direction)
         assert not openings & ((1 << direction) - 1)

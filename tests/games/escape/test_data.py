@@ -11,7 +11,7 @@ from foghorn.core.errors import Damaged
 from foghorn.games.escape.board import board_of, read_board
 from foghorn.games.escape.box import box, cell_names, cell_numbers, chips_of, ground_of, read_box
 from foghorn.games.escape.constants import DIRECTIONS, NOTHING, PIER, SHORE, WOODS
-from foghorn.games.escape.position import Ground
+from foghorn.games.escape.ground import Ground
 from foghorn.games.escape.words import ICON_LETTERS, KINDS, TRIBES, Size
 
 FOLDER = resources.files("foghorn.games.escape")

@@ -11,7 +11,7 @@ from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
 from foghorn.games.escape.evaluate import POINT, Outlook
 from foghorn.games.escape.notation import parse_action, text_of
-from foghorn.games.escape.options import EscapeOptions, ground_for, options_of, terms_for
+from foghorn.games.escape.options import EscapeOptions, ground_for, terms_for
 from foghorn.games.escape.plan import best_action
 from foghorn.games.escape.position import Terms
 from foghorn.games.escape.sample import sample_world
@@ -250,7 +250,7 @@ def test_a_view_tells_what_is_played_by(options: EscapeOptions) -> None:
     told = view_of(GAME.start(options, Seeded(1)), 0).options
     ground, terms, again = ground_for(options), terms_for(options), terms_for(told)
     assert ground_for(told) is ground
-    assert options_of(ground, again) == told
+    assert again.options == told
     names = [name for name in dir(terms) if not name.startswith("_") and name not in ("points", "targets")]
     assert {name: getattr(terms, name) for name in names} == {name: getattr(again, name) for name in names}
     assert (list(terms.points), list(terms.targets)) == (list(again.points), list(again.targets))
@@ -285,7 +285,7 @@ def test_it_rescues_most_islanders_when_it_plays_alone() -> None:
         first_game=False,
         points=[9, 7, 9],
         targets=[1, -1, 4, 3, 5],
-        scenario="alone",
+        options=EscapeOptions(),
     )
     laid = GAME.start(SMALL, Seeded(2))
     state = EscapeState(ground_for(SMALL), terms, Seeded(1))
