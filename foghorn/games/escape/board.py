@@ -182,7 +182,7 @@ def _built(rows: list[Row], sea: tuple[list[int], list[int]], boats: list[str]) 
 
 
 def _index(slots: list[int], x: int) -> int:
-    return slots.index(x) if x in slots else int(NOTHING)
+    return slots.index(x) if x in slots else NOTHING
 
 
 @cache

@@ -45,7 +45,7 @@ def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> Es
     if state.terms.solo or movement_of(move) in MOVES_OTHERS_OR_EARNS or bump_of(move):
         after = state.clone(Scripted([]))
         after.apply(seat, action)
-        colour = 0 if state.terms.solo else int(state.colour)
+        colour = 0 if state.terms.solo else state.colour
         displaced = tuple(displaced_by(state, islander, after))
         earns = points_of(after)[colour] - before[colour]
     return EscapeChoice(
@@ -54,7 +54,7 @@ def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> Es
         movement=movement_name(move),
         enhanced=is_enhanced(move),
         path=tuple(name_of(state, cell) for cell in path_of(state, islander, move)),
-        cost=int(state.move_cost(islander, move)),
+        cost=state.move_cost(islander, move),
         displaced=displaced,
         earns=earns,
     )

@@ -66,19 +66,19 @@ def explain_action(state: EscapeState, seat: int, action: int) -> Refusal | None
 def _not_selected(state: EscapeState, action: int) -> Refusal:
     if not SELECT <= action < MOVE:
         return Refusal("now-select", "4.1")
-    islander = action - int(SELECT)
+    islander = action - SELECT
     if islander >= state.ground.islanders or not state.in_play[islander]:
         return Refusal("no-such-islander", "4.1")
     return Refusal("already-taken", "4.1", {"cell": spot_of(state, islander), **_colour(state, islander)})
 
 
 def _colour(state: EscapeState, islander: int) -> dict[str, Fact]:
-    return {"colour": colour_name(state, int(state.owner[islander]))}
+    return {"colour": colour_name(state, state.owner[islander])}
 
 
 def _must_go_on(state: EscapeState) -> Refusal:
     rule = "5.1" if state.going == STOPPED_OVER else "6.3"
-    return Refusal("must-go-on", rule, {"cell": spot_of(state, int(state.mover))})
+    return Refusal("must-go-on", rule, {"cell": spot_of(state, state.mover)})
 
 
 def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
@@ -116,13 +116,13 @@ def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
     blocked = _BLOCKED[movement](state, islander, move)
     if blocked is not None:
         return blocked
-    cost = int(state.move_cost(islander, move))
+    cost = state.move_cost(islander, move)
     if cost > state.mp:
-        return Refusal("too-expensive", "4.2", {"cost": cost, "mp": int(state.mp)})
-    to = name_of(state, int(state.move_target(islander, move)))
+        return Refusal("too-expensive", "4.2", {"cost": cost, "mp": state.mp})
+    to = name_of(state, state.move_target(islander, move))
     if is_enhanced(move):
-        return Refusal("cannot-go-on", "5.1", {"cell": to, "mp": int(state.mp) - cost})
-    return Refusal("cannot-run-on", "6.3", {"cell": to, "mp": int(state.mp) - cost})
+        return Refusal("cannot-go-on", "5.1", {"cell": to, "mp": state.mp - cost})
+    return Refusal("cannot-run-on", "6.3", {"cell": to, "mp": state.mp - cost})
 
 
 def _at(state: EscapeState, cell: int, code: str, rule: str) -> Refusal:
@@ -140,16 +140,16 @@ def _landing(state: EscapeState, to: int) -> Refusal | None:
         code = "obstacle-there" if state.top[to] == OBSTACLE else "somebody-there"
         return Refusal(code, "5", {"cell": cell})
     if state.ground.kinds[to] == BEACH:
-        return Refusal("row-in-the-fog", "4.3", {"row": row_name(state, int(state.ground.row_of[to]))})
+        return Refusal("row-in-the-fog", "4.3", {"row": row_name(state, state.ground.row_of[to])})
     return Refusal("woods" if state.ground.kinds[to] == WOODS else "no-way", "1.4")
 
 
 def _run(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    return _landing(state, int(state.move_target(islander, move))) or _bump(state, islander, move)
+    return _landing(state, state.move_target(islander, move)) or _bump(state, islander, move)
 
 
 def _endure(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    to = int(state.move_target(islander, move))
+    to = state.move_target(islander, move)
     cell = spot_of(state, islander)
     if state.ground.icon[islander] != ENDURANCE:
         return Refusal("no-endurance", "5.2", {"cell": cell})
@@ -166,14 +166,14 @@ def _bump(state: EscapeState, islander: int, move: int) -> Refusal | None:
     bump = bump_of(move)
     if not bump:
         return None
-    at = int(state.where[islander])
+    at = state.where[islander]
     if state.terms.solo:
         return Refusal("no-bump-alone", "9.3")
     if not state.runs_on(islander):
         return Refusal("nobody-to-bump", "6.4")
     to = NOWHERE if movement_of(move) == BOARD else state.move_target(islander, move)
     if state.bump_cell(at, bump, to) == NOWHERE:
-        aside = int(state.ground.near[at * DIRECTIONS + bump_direction(bump)])
+        aside = state.ground.near[at * DIRECTIONS + bump_direction(bump)]
         return _at(state, aside, "bump-blocked", "6.4")
     return None
 
@@ -188,11 +188,11 @@ def _nobody(state: EscapeState, cell: int) -> Refusal | None:
 
 
 def _swap(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    return _nobody(state, int(state.move_target(islander, move)))
+    return _nobody(state, state.move_target(islander, move))
 
 
 def _push(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    onto = int(state.move_over(islander, move))
+    onto = state.move_over(islander, move)
     nobody = _nobody(state, onto)
     if nobody is not None:
         return nobody
@@ -208,26 +208,26 @@ def _push(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 def _squeeze(state: EscapeState, islander: int, move: int) -> Refusal | None:
     for direction in (direction_of(move), onward_of(move)):
-        cell = int(state.near[state.where[islander] * DIRECTIONS + direction])
+        cell = state.near[state.where[islander] * DIRECTIONS + direction]
         if not state.is_blocked(cell):
             return _at(state, cell, "squeeze-open", "5")
-    return _stop(state, int(state.move_target(islander, move)), is_enhanced(move))
+    return _stop(state, state.move_target(islander, move), is_enhanced(move))
 
 
 def _cross(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    over = int(state.move_over(islander, move))
+    over = state.move_over(islander, move)
     if state.ground.kinds[over] != BEACH or state.top[over] != OBSTACLE:
         return _at(state, over, "no-obstacle", "5")
-    return _stop(state, int(state.move_target(islander, move)), is_enhanced(move))
+    return _stop(state, state.move_target(islander, move), is_enhanced(move))
 
 
 def _jump(state: EscapeState, islander: int, move: int) -> Refusal | None:
     if not state.terms.expert:
         return Refusal("no-jump", "10.7")
-    nobody = _nobody(state, int(state.move_over(islander, move)))
+    nobody = _nobody(state, state.move_over(islander, move))
     if nobody is not None:
         return nobody
-    to = int(state.move_target(islander, move))
+    to = state.move_target(islander, move)
     if onward_of(move) != direction_of(move):
         return None if state.ground.kinds[to] == BEACH else Refusal("stop-on-the-beach", "5.1")
     return _stop(state, to, is_enhanced(move))
@@ -243,7 +243,7 @@ def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
 
 
 def _board(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    to, at = int(state.move_target(islander, move)), int(state.where[islander])
+    to, at = state.move_target(islander, move), state.where[islander]
     side = side_of(move)
     if to == NOWHERE or to >= state.ground.cells:
         return Refusal("boat-too-far", "7.2")
@@ -255,10 +255,10 @@ def _board(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 
 def _shift(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    to, at = int(state.move_target(islander, move)), int(state.where[islander])
+    to, at = state.move_target(islander, move), state.where[islander]
     if to >= state.ground.cells or state.ground.boat_of[to] != state.ground.boat_of[at] or to == at:
         return Refusal("no-such-place", "7.3")
-    return _place(state, islander, at, int(NOTHING), to)
+    return _place(state, islander, at, NOTHING, to)
 
 
 def _place(state: EscapeState, islander: int, at: int, side: int, to: int) -> Refusal | None:
@@ -267,13 +267,13 @@ def _place(state: EscapeState, islander: int, at: int, side: int, to: int) -> Re
     if state.is_free_for(islander, to):
         return None
     if ground.kinds[to] == STERN:
-        return Refusal("stern-full", "7.1", {"cell": cell, "room": int(ground.room_at_stern[ground.boat_of[to]])})
+        return Refusal("stern-full", "7.1", {"cell": cell, "room": ground.room_at_stern[ground.boat_of[to]]})
     if ground.type_of[to] != ground.kind[islander]:
         return Refusal("seat-for-others", "7.1", {"cell": cell, "kind": KINDS[ground.type_of[to]]})
     if not state.can_drive_off(islander, to):
         return Refusal("place-taken", "7.4", {"cell": cell})
-    cost = int(state.reach_cost(at, side, to))
-    if int(state.cheapest_free(islander, at, side, int(ground.boat_of[to]))) <= cost:
+    cost = state.reach_cost(at, side, to)
+    if state.cheapest_free(islander, at, side, ground.boat_of[to]) <= cost:
         return Refusal("other-place-free", "7.4", {"cell": cell})
     return None
 

@@ -33,7 +33,7 @@ NAME = "The FOG — Escape from Paradise"
 class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup]):
     """The FOG — Escape from Paradise."""
 
-    meta = Meta(key="escape", name=NAME, seats=(1, 6), rules_version=1, actions=int(ACTIONS), order=2)
+    meta = Meta(key="escape", name=NAME, seats=(1, 6), rules_version=1, actions=ACTIONS, order=2)
     options = EscapeOptions
     view_type = EscapeView
     events_type = EscapeEvent
@@ -65,7 +65,7 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
             state.begin()
             return state
         obstacles, standing = scene_of(scenario_of(options.scenario))
-        cells = [0] * int(state.ground.islanders)
+        cells = [0] * state.ground.islanders
         for name, islander in standing.items():
             cells[islander] = cell_of(state, name)
         state.begin_scene([cell_of(state, name) for name in obstacles], cells)

@@ -79,10 +79,10 @@ def on_cell(state: EscapeState, cell: int) -> list[int]:
     found: list[int] = []
     each = state.top[cell] - FIRST if state.top[cell] >= FIRST else NOTHING
     while each != NOTHING:
-        found.insert(0, int(each))
+        found.insert(0, each)
         each = state.under[each]
     if state.going == STOPPED_OVER and state.where[state.mover] == cell:
-        found.append(int(state.mover))
+        found.append(state.mover)
     return found
 
 
@@ -101,7 +101,7 @@ def islander_at(state: EscapeState, text: str) -> int:
 
 def spot_of(state: EscapeState, islander: int) -> str:
     """Where an islander is, with its place from the first where several are."""
-    cell = int(state.where[islander])
+    cell = state.where[islander]
     there = on_cell(state, cell)
     name = name_of(state, cell)
     return name if there[-1] == islander else f"{name}/{there.index(islander) + 1}"
@@ -129,8 +129,8 @@ def text_of(state: EscapeState, action: int) -> str:
 
 def path_of(state: EscapeState, islander: int, move: int) -> list[int]:
     """From where to where, with the crossed or jumped hex between."""
-    over = [int(state.move_over(islander, move))] if movement_of(move) in (CROSS, JUMP) else []
-    return [int(state.where[islander]), *over, int(state.move_target(islander, move))]
+    over = [state.move_over(islander, move)] if movement_of(move) in (CROSS, JUMP) else []
+    return [state.where[islander], *over, state.move_target(islander, move)]
 
 
 def parse_action(state: EscapeState, text: str) -> int:
@@ -145,7 +145,7 @@ def parse_action(state: EscapeState, text: str) -> int:
     if reader is None or len(words) < 3:
         raise Unreadable("no-such-action", given=text.strip()[:40])
     islander = islander_at(state, words[1])
-    move = reader(state, int(state.where[islander]), kind, words[2:])
+    move = reader(state, state.where[islander], kind, words[2:])
     return moves_of(islander) + move
 
 

@@ -22,10 +22,10 @@ def acts_of(state: EscapeState | None, event: EscapeEvent | Event) -> list[tuple
         return []
     if state is None:
         return [(0, "")]
-    colours = [colour_name(state, colour) for colour in range(int(state.terms.colours))]
+    colours = [colour_name(state, colour) for colour in range(state.terms.colours)]
     if event.colour not in colours:
         raise Unreadable("no-such-colour", given=event.colour)
-    seat = int(state.seat_of(colours.index(event.colour)))
+    seat = state.seat_of(colours.index(event.colour))
     if isinstance(event, TurnEnded):
         return [(seat, "timeout" if event.reason == "timeout" else "end")]
     if not 1 <= event.islander <= state.ground.islanders or not state.where[event.islander - 1]:
@@ -41,11 +41,11 @@ def _movement(state: EscapeState, event: Moved, spot: str) -> str:
     went = {displaced.islander - 1: displaced.cell for displaced in event.displaced}
     if event.movement == "push" and event.enhanced:
         onto = cell_of(state, event.path[1])
-        first = went.get(int(state.top[onto] - FIRST))
+        first = went.get(state.top[onto] - FIRST)
         if first is not None and first != _straight_on(state, cell_of(state, event.path[0]), onto):
             words.append(first)
     if event.movement in ("run", "endurance", "board"):
-        bumped = went.get(int(state.under[event.islander - 1]))
+        bumped = went.get(state.under[event.islander - 1])
         if bumped is not None:
             words += ["bump", bumped]
     return " ".join(words)
@@ -56,7 +56,7 @@ def _straight_on(state: EscapeState, at: int, onto: int) -> str:
     near = state.ground.near
     for direction in range(DIRECTIONS):
         if near[at * DIRECTIONS + direction] == onto:
-            return name_of(state, int(near[onto * DIRECTIONS + direction]))
+            return name_of(state, near[onto * DIRECTIONS + direction])
     return ""
 
 
@@ -85,7 +85,7 @@ def _left_out(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
     for tribe in ground.left_out:
         members = [
             islander
-            for islander in range(int(ground.islanders))
+            for islander in range(ground.islanders)
             if ground.tribe[islander] == tribe and ground.kind[islander] == TRIBAL
         ]
         absent = [at for at, islander in enumerate(members) if islander not in there]
@@ -150,13 +150,13 @@ def _fog_deck(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
         return []
     if event.fog_deck is UNSET or event.fog_deck is None:
         raise Unreadable("trace-hides", field="fog_deck")
-    pool = ["B"] * int(ground.fog_cards[1])
-    ordinary = int(ground.fog_cards[0])
+    pool = ["B"] * ground.fog_cards[1]
+    ordinary = ground.fog_cards[0]
     if terms.fog_cards == 2:
         pool += ["C", "C"]
         ordinary -= 2
     pool += ["A"] * ordinary
-    wanted = event.fog_deck[int(ground.certain_cards) :]
+    wanted = event.fog_deck[ground.certain_cards :]
     if sorted(wanted) != sorted(pool):
         raise Unreadable("fog-deck-wrong", "10.6", cards="".join(event.fog_deck)[:40])
     draws = []

@@ -53,7 +53,7 @@ def sample_world(options: EscapeOptions, view: EscapeView, chance: Chance) -> Es
             ),
             *(
                 Person(islander=number, in_play=False)
-                for number in range(1, int(ground_for(options).islanders) + 1)
+                for number in range(1, ground_for(options).islanders + 1)
                 if number not in present
             ),
         ],
@@ -74,11 +74,9 @@ def _hidden_cards(options: EscapeOptions, view: EscapeView, chance: Chance) -> s
     if not kinds:
         return ""
     ground = ground_for(options)
-    certain = int(ground.certain_cards)
+    certain = ground.certain_cards
     exchanged = 2 if kinds == 2 else 0
-    left = (
-        CARDS[2] * int(ground.fog_cards[1]) + CARDS[1] * (int(ground.fog_cards[0]) - exchanged) + CARDS[0] * exchanged
-    )
+    left = CARDS[2] * ground.fog_cards[1] + CARDS[1] * (ground.fog_cards[0] - exchanged) + CARDS[0] * exchanged
     for card in view.fog_cards[certain:]:
         left = left.replace(card, "", 1)
     pool, drawn = list(left), []

@@ -71,18 +71,18 @@ def fog_name(state: EscapeState, marker: int) -> str:
     """What the fog track calls this step: a number, a row, or the shore (§3.5)."""
     if marker >= 0:
         return str(marker)
-    rows = int(state.ground.rows)
+    rows = state.ground.rows
     return "shore" if marker < -rows else row_name(state, -marker - 1)
 
 
 def row_name(state: EscapeState, row: int) -> str:
     """The letter of a beach row; the shore is a row too."""
-    rows = int(state.ground.rows)
+    rows = state.ground.rows
     return "shore" if row == rows else chr(ord("A") + rows - 1 - row)
 
 
 def row_number(state: EscapeState, name: str) -> int:
-    rows = int(state.ground.rows)
+    rows = state.ground.rows
     return rows if name == "shore" else rows - 1 - (ord(name) - ord("A"))
 
 
@@ -103,45 +103,45 @@ def hovering(state: EscapeState) -> bool:
 
 def describe(state: EscapeState) -> Setup:
     """The position in words."""
-    cells = range(1, int(state.ground.cells))
+    cells = range(1, state.ground.cells)
     standing = {name_of(state, cell): [islander + 1 for islander in on_cell(state, cell)] for cell in cells}
     if hovering(state):
-        standing[name_of(state, int(state.where[state.mover]))].pop()
+        standing[name_of(state, state.where[state.mover])].pop()
     return Setup(
         phase=dict(PHASES)[state.phase],
-        starter=int(state.starter),
-        step=int(state.step),
+        starter=state.starter,
+        step=state.step,
         backwards=state.backwards,
-        round=int(state.round),
-        colour=int(state.colour),
-        mp=int(state.mp),
+        round=state.round,
+        colour=state.colour,
+        mp=state.mp,
         last_round=state.last_round,
-        fog=fog_name(state, int(state.marker)),
-        mover=None if state.mover == NOTHING else int(state.mover) + 1,
+        fog=fog_name(state, state.marker),
+        mover=None if state.mover == NOTHING else state.mover + 1,
         going=dict(GOINGS)[state.going],
-        surcharge=int(state.surcharge),
-        stop_over=name_of(state, int(state.where[state.mover])) if hovering(state) else None,
-        falls=int(state.falls),
+        surcharge=state.surcharge,
+        stop_over=name_of(state, state.where[state.mover]) if hovering(state) else None,
+        falls=state.falls,
         fog_deck="".join(CARDS[card] for card in state.fog_deck),
-        fog_drawn=int(state.fog_drawn),
-        area_points=[int(points) for points in state.area_points],
+        fog_drawn=state.fog_drawn,
+        area_points=list(state.area_points),
         obstacles=[name_of(state, cell) for cell in cells if state.top[cell] == OBSTACLE],
         standing={name: there for name, there in standing.items() if there},
-        people=[_person(state, islander) for islander in range(int(state.ground.islanders))],
-        chips_taken=[int(taken) for taken in state.chips_taken],
+        people=[_person(state, islander) for islander in range(state.ground.islanders)],
+        chips_taken=list(state.chips_taken),
     )
 
 
 def _person(state: EscapeState, islander: int) -> Person:
-    lost = int(state.lost[islander])
-    owner = int(state.owner[islander])
+    lost = state.lost[islander]
+    owner = state.owner[islander]
     return Person(
         islander=islander + 1,
         owner=None if owner == NOTHING else owner,
         lost=None if lost == NOTHING else row_name(state, lost),
-        spent=int(state.spent[islander]),
+        spent=state.spent[islander],
         endured=bool(state.endured[islander]),
-        chip=int(state.chip[islander]),
+        chip=state.chip[islander],
         in_play=bool(state.in_play[islander]),
     )
 
@@ -171,11 +171,11 @@ def build_on(ground: Ground, terms: Terms, setup: Setup, chance: Chance) -> Esca
         for islander in there:
             state.lay(islander - 1, cell_of(state, name))
     state.count_openings()
-    for row in range(-int(state.marker)):
+    for row in range(-state.marker):
         state.close_row(row)
     if setup.stop_over is not None:
         state.where[state.mover] = cell_of(state, setup.stop_over)
-    in_play = [1] * int(state.ground.islanders)
+    in_play = [1] * state.ground.islanders
     for person in setup.people:
         at = person.islander - 1
         state.owner[at] = NOTHING if person.owner is None else person.owner

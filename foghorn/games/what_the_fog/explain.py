@@ -68,7 +68,7 @@ def _cannot_place(state: WeatherState, day: int) -> Refusal:
     if day >= state.days:
         facts: dict[str, Fact] = {"day": day + 1, "round": state.round + 1, "days": state.days}
         return Refusal("day-not-in-round", "2.1", facts)
-    return Refusal("day-full", "3.2", {"day": day + 1, "parts": int(PARTS)})
+    return Refusal("day-full", "3.2", {"day": day + 1, "parts": PARTS})
 
 
 def _no_such_card(state: WeatherState, seat: int, action: int, rule: str) -> Refusal:

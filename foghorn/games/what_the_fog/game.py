@@ -33,7 +33,7 @@ class WeatherOptions(Options, frozen=True, kw_only=True):
 class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, Setup]):
     """WHAT the FOG?!"""
 
-    meta = Meta(key="what-the-fog", name="WHAT the FOG?!", seats=(2, 5), rules_version=1, actions=int(ACTIONS), order=1)
+    meta = Meta(key="what-the-fog", name="WHAT the FOG?!", seats=(2, 5), rules_version=1, actions=ACTIONS, order=1)
     options = WeatherOptions
     view_type = WeatherView
     events_type = WeatherEvent

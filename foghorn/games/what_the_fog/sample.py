@@ -66,7 +66,7 @@ def shuffled(items: Iterable[int], chance: Chance) -> list[int]:
 
 def unseen_cards(view: WeatherView) -> list[int]:
     """The symbols of all cards this seat cannot see, in order."""
-    counts = [0] * int(SYMBOLS)
+    counts = [0] * SYMBOLS
     for number in material().cards:
         counts[number] += 1
     for seen in (view.hand, view.discards, *(player.revealed for player in view.players)):

@@ -77,7 +77,7 @@ def token_words(token: int) -> Token:
 
 
 def token_number(token: Token) -> int:
-    return NUMBER_OF[token[0]] * int(SYMBOLS) + NUMBER_OF[token[1]]
+    return NUMBER_OF[token[0]] * SYMBOLS + NUMBER_OF[token[1]]
 
 
 def symbol_or_none(number: int) -> Symbol | None:
@@ -92,8 +92,8 @@ def card_names(counts: tuple[int, ...]) -> tuple[Symbol, ...]:
 
 def cards_of(state: WeatherState, counts: Iterable[int]) -> list[list[Symbol]]:
     """Flat counts by seat and symbol, as one list of cards a seat."""
-    flat, width = tuple(counts), int(SYMBOLS)
-    return [list(card_names(flat[at : at + width])) for at in range(0, width * int(state.players), width)]
+    flat, width = tuple(counts), SYMBOLS
+    return [list(card_names(flat[at : at + width])) for at in range(0, width * state.players, width)]
 
 
 def pile_tokens(state: WeatherState, pile: int) -> list[Token]:
@@ -124,7 +124,7 @@ def last_round(state: WeatherState) -> LastRound | None:
     number = state.round + (1 if state.phase == OVER else 0)
     if number == 0:
         return None
-    flat, players = list(state.influence), int(state.players)
+    flat, players = list(state.influence), state.players
     return LastRound(
         round=number,
         opened=cards_of(state, state.opened),
@@ -191,7 +191,7 @@ def _build_tokens(state: WeatherState, setup: Setup) -> None:
         state.filled[day] = len(tokens)
         for part, token in enumerate(tokens):
             state.laid[day * PARTS + part] = token_number(token)
-    state.open_parts = sum(int(PARTS) - len(tokens) for tokens in setup.days)
+    state.open_parts = sum(PARTS - len(tokens) for tokens in setup.days)
     for pile, tokens in enumerate(setup.piles):
         state.pile_sizes[pile] = len(tokens)
         for height, token in enumerate(reversed(tokens)):
@@ -217,4 +217,4 @@ def _counts(hands: list[list[Symbol]]) -> vec[i64]:
 
 
 def _symbols_or_nothing(symbols: list[Symbol | None]) -> vec[i64]:
-    return vec[i64]([int(NOTHING) if symbol is None else NUMBER_OF[symbol] for symbol in symbols])
+    return vec[i64]([NOTHING if symbol is None else NUMBER_OF[symbol] for symbol in symbols])

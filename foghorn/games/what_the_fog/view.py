@@ -124,7 +124,7 @@ def _players(state: WeatherState, hands: list[list[Symbol]]) -> list[Player]:
 
 
 def _days(state: WeatherState) -> list[Day]:
-    shown, filled, parts = [TOKENS[token][0] for token in state.laid], list(state.filled), int(PARTS)
+    shown, filled, parts = [TOKENS[token][0] for token in state.laid], list(state.filled), PARTS
     return [
         Day(day=day + 1, tokens=shown[day * parts : day * parts + filled[day]], actions=actions)
         for day, actions in zip(range(state.days), part_names(), strict=False)
