@@ -114,7 +114,7 @@ def shift(place: i64) -> i64:
 
 
 def blank(value: i64) -> vec[i64]:
-    return vec[i64]([value] * int(MOVES))
+    return vec[i64]([value] * MOVES)
 
 
 MOVEMENT: Final[vec[i64]] = blank(NOTHING)

@@ -33,19 +33,19 @@ class Outlook:
 
     def __init__(self, state: EscapeState) -> None:
         ground = state.ground
-        colours = int(state.terms.colours)
+        colours = state.terms.colours
         self.ways = Ways(state)
         self.crowd = Crowd(self.ways)
         self.order: vec[i64] = vec[i64](list(range(int(ground.islanders))))  # who wants a place, the nearest first,
-        self.distance: vec[i64] = vec[i64]([0] * int(ground.islanders))  # how far everybody in this order is,
-        self.delay: vec[i64] = vec[i64]([0] * int(ground.islanders))  # and what of it is the crowd's, by islander
-        self.value: vec[i64] = vec[i64]([0] * int(ground.islanders * ground.cells))  # of a place, by islander and cell
+        self.distance: vec[i64] = vec[i64]([0] * ground.islanders)  # how far everybody in this order is,
+        self.delay: vec[i64] = vec[i64]([0] * ground.islanders)  # and what of it is the crowd's, by islander
+        self.value: vec[i64] = vec[i64]([0] * (ground.islanders * ground.cells))  # of a place, by islander and cell
         self.value_places(state)
-        self.room: vec[i64] = vec[i64]([0] * int(ground.cells))
-        self.chips: vec[i64] = vec[i64]([0] * int(BOATS))
-        self.short: vec[i64] = vec[i64]([0] * int(BOATS * 2))  # how many areas A and B still need
-        self.there: vec[i64] = vec[i64]([0] * (colours * int(BOATS)))
-        self.crew: vec[i64] = vec[i64]([0] * (colours * int(BOATS)))
+        self.room: vec[i64] = vec[i64]([0] * ground.cells)
+        self.chips: vec[i64] = vec[i64]([0] * BOATS)
+        self.short: vec[i64] = vec[i64]([0] * (BOATS * 2))  # how many areas A and B still need
+        self.there: vec[i64] = vec[i64]([0] * (colours * BOATS))
+        self.crew: vec[i64] = vec[i64]([0] * (colours * BOATS))
         self.supply: vec[i64] = vec[i64]([0] * colours)  # movement points a colour will have
         self.demand: vec[i64] = vec[i64]([0] * colours)  # and needs for those who come first
         self.worths: vec[i64] = vec[i64]([0] * colours)

@@ -24,7 +24,7 @@ class Layout(Scoring):
     def leave_out(self) -> None:
         """§2.2: with three players on the small board two tribal members, drawn by lot, stay in the box."""
         ground = self.ground
-        in_play = vec[i64]([1] * int(ground.islanders))
+        in_play = vec[i64]([1] * ground.islanders)
         for tribe in ground.left_out:
             members = vec[i64]()
             for islander in range(ground.islanders):
@@ -72,7 +72,7 @@ class Layout(Scoring):
 
     def is_crowded(self, start: i64) -> bool:
         """Whether more than three obstacles touch each other, this one among them."""
-        group = vec[i64]([start] * int(MOST_TOUCHING))
+        group = vec[i64]([start] * MOST_TOUCHING)
         size: i64 = 1
         at: i64 = 0
         while at < size:
@@ -97,8 +97,8 @@ class Layout(Scoring):
     def lay_islanders(self) -> None:
         """§3.2: the empty hexes of each row are drawn, then who stands on the others."""
         ground = self.ground
-        chips = vec[i64]([0] * int(ground.islanders))
-        gap = vec[i64]([0] * int(ground.cells))
+        chips = vec[i64]([0] * ground.islanders)
+        gap = vec[i64]([0] * ground.cells)
         left: i64 = 0
         for islander in range(ground.islanders):
             if self.in_play[islander]:
@@ -146,14 +146,14 @@ class Layout(Scoring):
         self.marker = ground.fog_start
         if not self.terms.fog_cards:
             return
-        cards = vec[i64]([2] * int(ground.fog_cards[1]))
+        cards = vec[i64]([2] * ground.fog_cards[1])
         ordinary = ground.fog_cards[0]
         if self.terms.fog_cards == 2:
             cards = append(append(cards, 0), 0)
             ordinary -= 2
         for _ in range(ordinary):
             cards = append(cards, FOG_A)
-        deck = vec[i64]([1] * int(ground.certain_cards))
+        deck = vec[i64]([1] * ground.certain_cards)
         count = len(cards)
         while count:
             drawn = self.chance.below(count)

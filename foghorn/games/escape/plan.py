@@ -34,12 +34,12 @@ def best_action(state: EscapeState, seat: i64) -> i64:
     outlook = Outlook(state)
     if state.phase == SELECTING:
         return best_selection(outlook, state, seat)
-    lines: list[list[Line]] = [[] for _ in range(int(state.mp) + 1)]
+    lines: list[list[Line]] = [[] for _ in range(state.mp + 1)]
     start = Line(END, state, outlook.standing(state, seat))
-    lines[int(state.mp)].append(start)
+    lines[state.mp].append(start)
     best = start
     moves = state.ground.paper[:]
-    left = int(state.mp)
+    left = state.mp
     looked: i64 = 0
     while left >= 0:
         line = most_promising(lines[left])
@@ -56,7 +56,7 @@ def best_action(state: EscapeState, seat: i64) -> i64:
             after = line.state.clone(state.chance)
             after.apply(seat, moves[i])
             first = moves[i] if line is start else line.first
-            keep(lines[int(after.mp)], Line(first, after, outlook.standing(after, seat)))
+            keep(lines[after.mp], Line(first, after, outlook.standing(after, seat)))
             looked += 1
     return best.first
 

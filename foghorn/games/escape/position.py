@@ -86,8 +86,8 @@ class Position(State):
         self.out: vec[i64] = ground.paper  # where legal actions are written,
         self.offered: i64 = 0  # how many are,
         self.wanted: i64 = MOST_LEGAL  # and how many are enough
-        islanders = int(ground.islanders)
-        cells = int(ground.cells)
+        islanders = ground.islanders
+        cells = ground.cells
         # Everything below is copied from a source, or as it is before anything is laid out.
         self.phase: i64 = source.phase if source else OVER
         self.starter: i64 = source.starter if source else 0  # the seat that has the first colour
@@ -124,8 +124,8 @@ class Position(State):
         self.endured: vec[i64] = source.endured[:] if source else vec[i64]([0] * islanders)
         # The bonus chip it brought.
         self.chip: vec[i64] = source.chip[:] if source else vec[i64]([0] * islanders)
-        self.chips_taken: vec[i64] = source.chips_taken[:] if source else vec[i64]([0] * int(BOATS))
-        self.area_points: vec[i64] = source.area_points if source else vec[i64]([0] * int(AREAS))
+        self.chips_taken: vec[i64] = source.chips_taken[:] if source else vec[i64]([0] * BOATS)
+        self.area_points: vec[i64] = source.area_points if source else vec[i64]([0] * AREAS)
         self.fog_deck: vec[i64] = source.fog_deck if source else vec[i64]()
         # 0: left out of the box (§2.2)
         self.in_play: vec[i64] = source.in_play if source else vec[i64]([1] * islanders)

@@ -67,9 +67,9 @@ class Scoring(Beach):
         ground = self.ground
         terms = self.terms
         colours: i64 = 1 if terms.solo else terms.colours
-        parts = vec[i64]([0] * int(colours * PARTS))
-        there = vec[i64]([0] * int(colours * BOATS))
-        gone = vec[i64]([0] * int(BOATS))
+        parts = vec[i64]([0] * (colours * PARTS))
+        there = vec[i64]([0] * (colours * BOATS))
+        gone = vec[i64]([0] * BOATS)
         for boat in range(ground.boats):
             gone[boat] = 1 if self.departs(boat) else 0
         for islander in range(ground.islanders):

@@ -67,8 +67,8 @@ class Ways:
                     self.places = append(self.places, place)
             self.begin = append(self.begin, len(self.places))
         self.count: i64 = len(self.places)
-        self.reach: vec[i64] = vec[i64]([OUT_OF_REACH] * int(self.cells * self.count))  # by cell and place
-        self.nearest: vec[i64] = vec[i64]([OUT_OF_REACH] * int(self.cells * TYPES))  # seat, by cell and type
+        self.reach: vec[i64] = vec[i64]([OUT_OF_REACH] * (self.cells * self.count))  # by cell and place
+        self.nearest: vec[i64] = vec[i64]([OUT_OF_REACH] * (self.cells * TYPES))  # seat, by cell and type
         for kind in range(TYPES):
             for number in range(self.begin[kind], self.begin[kind + 1]):
                 self.find_ways(state, kind, number)
@@ -78,7 +78,7 @@ class Ways:
         ground = state.ground
         place = self.places[number]
         boat = ground.boat_of[place]
-        way = vec[i64]([OUT_OF_REACH] * int(self.cells))
+        way = vec[i64]([OUT_OF_REACH] * self.cells)
         queue = vec[i64]()
         for cell in range(1, self.cells):
             if ground.boat_of[cell] == boat:
@@ -112,7 +112,7 @@ class Crowd:
         self.ways = ways
         # What a hex costs by icon and look: the movement that passes whoever or whatever is there (§5), less the step
         # onto the hex behind.
-        self.steps: vec[i64] = vec[i64]([0] * int(ICONS * LOOKS))
+        self.steps: vec[i64] = vec[i64]([0] * (ICONS * LOOKS))
         for icon in range(ICONS):
             squeezes = icon == SQUEEZER
             self.steps[icon * LOOKS + FREE] = TENTHS
@@ -120,8 +120,8 @@ class Crowd:
             self.steps[icon * LOOKS + BARRIER] = (
                 TENTHS if squeezes or icon == CROSSER else 2 * TENTHS if icon == ALL_ROUNDER else 3 * TENTHS
             )
-        self.looks: vec[i64] = vec[i64]([NOTHING] * int(ways.cells))
-        self.to_sea: vec[i64] = vec[i64]([FAR] * int(ICONS * ways.cells))  # by icon and cell
+        self.looks: vec[i64] = vec[i64]([NOTHING] * ways.cells)
+        self.to_sea: vec[i64] = vec[i64]([FAR] * (ICONS * ways.cells))  # by icon and cell
         for icon in range(ICONS):
             for cell in range(ways.row_begin[ways.rows], ways.row_begin[ways.rows + 1]):
                 self.to_sea[icon * ways.cells + cell] = 0

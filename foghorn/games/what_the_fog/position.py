@@ -63,7 +63,7 @@ class Material:
         self.cards: vec[i64] = vec[i64](cards)
         self.tokens: vec[i64] = vec[i64](tokens)
         self.actions: vec[i64] = vec[i64](actions)
-        self.paper: vec[i64] = vec[i64]([0] * int(ACTIONS))  # blank, to be copied where moves are written
+        self.paper: vec[i64] = vec[i64]([0] * ACTIONS)  # blank, to be copied where moves are written
 
 
 class Position(State):
@@ -92,21 +92,21 @@ class Position(State):
         self.supply_size: i64 = source.supply_size if source else 0
         # Unordered; only the first supply_size count.
         self.supply: vec[i64] = source.supply[:] if source else vec[i64]()
-        self.piles: vec[i64] = source.piles[:] if source else vec[i64]([0] * int(PILES * PILE))  # bottom first
-        self.pile_sizes: vec[i64] = source.pile_sizes[:] if source else vec[i64]([0] * int(PILES))
-        self.laid: vec[i64] = source.laid[:] if source else vec[i64]([0] * int(DAYS * PARTS))
-        self.filled: vec[i64] = source.filled[:] if source else vec[i64]([0] * int(DAYS))
-        self.hand: vec[i64] = source.hand[:] if source else vec[i64]([0] * int(players * SYMBOLS))
-        self.hand_sizes: vec[i64] = source.hand_sizes[:] if source else vec[i64]([0] * int(players))
-        self.revealed: vec[i64] = source.revealed[:] if source else vec[i64]([0] * int(players * SYMBOLS))
-        self.chosen: vec[i64] = source.chosen[:] if source else vec[i64]([-1] * int(players))
+        self.piles: vec[i64] = source.piles[:] if source else vec[i64]([0] * (PILES * PILE))  # bottom first
+        self.pile_sizes: vec[i64] = source.pile_sizes[:] if source else vec[i64]([0] * PILES)
+        self.laid: vec[i64] = source.laid[:] if source else vec[i64]([0] * (DAYS * PARTS))
+        self.filled: vec[i64] = source.filled[:] if source else vec[i64]([0] * DAYS)
+        self.hand: vec[i64] = source.hand[:] if source else vec[i64]([0] * (players * SYMBOLS))
+        self.hand_sizes: vec[i64] = source.hand_sizes[:] if source else vec[i64]([0] * players)
+        self.revealed: vec[i64] = source.revealed[:] if source else vec[i64]([0] * (players * SYMBOLS))
+        self.chosen: vec[i64] = source.chosen[:] if source else vec[i64]([-1] * players)
         self.deck: vec[i64] = source.deck[:] if source else vec[i64]()
         self.discards: vec[i64] = source.discards[:] if source else vec[i64]()
-        self.arrows: vec[i64] = source.arrows[:] if source else vec[i64]([0] * int(players))
+        self.arrows: vec[i64] = source.arrows[:] if source else vec[i64]([0] * players)
         # ? ! = of every round and seat.
-        self.sheet: vec[i64] = source.sheet[:] if source else vec[i64]([0] * int(ROUNDS * players * COLUMNS))
-        self.totals: vec[i64] = source.totals[:] if source else vec[i64]([0] * int(players))
+        self.sheet: vec[i64] = source.sheet[:] if source else vec[i64]([0] * (ROUNDS * players * COLUMNS))
+        self.totals: vec[i64] = source.totals[:] if source else vec[i64]([0] * players)
         # Of the last finished round: cards laid open, cards discarded face down, and influence on each day.
-        self.opened: vec[i64] = source.opened[:] if source else vec[i64]([0] * int(players * SYMBOLS))
-        self.buried: vec[i64] = source.buried[:] if source else vec[i64]([-1] * int(players))
-        self.influence: vec[i64] = source.influence[:] if source else vec[i64]([0] * int(DAYS * players))
+        self.opened: vec[i64] = source.opened[:] if source else vec[i64]([0] * (players * SYMBOLS))
+        self.buried: vec[i64] = source.buried[:] if source else vec[i64]([-1] * players)
+        self.influence: vec[i64] = source.influence[:] if source else vec[i64]([0] * (DAYS * players))
