@@ -34,7 +34,7 @@ MOST_PUSHED: Final[i64] = 3
 
 
 class Beach(Shore):
-    """Movements that begin on the beach. What they cost is in the ground's tables."""
+    """Movements that begin on the beach. What they cost is in the board's tables."""
 
     # Who and what is there.
 
@@ -73,23 +73,23 @@ class Beach(Shore):
 
     def offer_beach(self, islander: i64, at: i64, mp: i64, second: bool) -> None:
         """Every movement from this hex."""
-        ground = self.ground
+        board_map = self.board_map
         base = moves_of(islander)
         openings = self.openings[at]
         while openings:
             self.offer(base + FIRST_RUN[openings])
             openings &= openings - 1  # the next one
-        if at >= ground.row_a:
+        if at >= board_map.row_a:
             for direction in range(NORTH_EAST, WEST):
                 if self.ends_well(islander, self.near[at * DIRECTIONS + direction], mp - RUN_COST, second):
                     self.offer(base + run(direction, 0))
-        if mp < ground.cheapest[islander]:
+        if mp < board_map.cheapest[islander]:
             return
         swaps = mp >= SWAP_COST and not second
-        pushes = mp >= ground.push_cost[islander]
-        squeezes = mp >= ground.squeeze_cost[islander]
-        crosses = mp >= ground.cross_cost[islander]
-        jumps = mp >= ground.jump_cost[islander] and self.terms.expert
+        pushes = mp >= board_map.push_cost[islander]
+        squeezes = mp >= board_map.squeeze_cost[islander]
+        crosses = mp >= board_map.cross_cost[islander]
+        jumps = mp >= board_map.jump_cost[islander] and self.rules.expert
         blocked = False
         for direction in range(ONWARD):
             if self.offered >= self.wanted:
@@ -115,7 +115,7 @@ class Beach(Shore):
 
     def offer_pushes(self, islander: i64, to: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Push: one or two straight on; enhanced three, or up to three at an angle."""
-        enhanced = self.enhances(mp - self.ground.push_cost[islander], second)
+        enhanced = self.enhances(mp - self.board_map.push_cost[islander], second)
         pushed = self.pushed_in_line(to, direction)
         if pushed == MOST_PUSHED:
             if enhanced:
@@ -131,7 +131,7 @@ class Beach(Shore):
     def offer_squeeze(self, islander: i64, beside: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Squeeze: between `beside`, in this direction, and the hex in the one before; both are blocked."""
         to = self.near[beside * DIRECTIONS + direction - 1]
-        left = mp - self.ground.squeeze_cost[islander]
+        left = mp - self.board_map.squeeze_cost[islander]
         if self.is_occupied(to):
             if self.enhances(left, second) and self.goes_on(islander, to, left - ENHANCED):
                 self.offer(moves_of(islander) + squeeze(direction - 1, True))
@@ -140,7 +140,7 @@ class Beach(Shore):
 
     def offer_crosses(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Cross: over an obstacle to the hex opposite, or one of the two beside it."""
-        left = mp - self.ground.cross_cost[islander]
+        left = mp - self.board_map.cross_cost[islander]
         enhanced = self.enhances(left, second)
         for onward in range(direction - 1, direction + 2):
             if onward < 0 or onward >= ONWARD:
@@ -154,7 +154,7 @@ class Beach(Shore):
 
     def offer_jumps(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Jump: straight over an islander; enhanced onto an occupied hex, or 60° off."""
-        left = mp - self.ground.jump_cost[islander]
+        left = mp - self.board_map.jump_cost[islander]
         ahead = self.near[over * DIRECTIONS + direction]
         if not self.is_occupied(ahead) and self.ends_well(islander, ahead, left, second):
             self.offer(moves_of(islander) + jump(direction))
@@ -172,7 +172,7 @@ class Beach(Shore):
 
     def enhances(self, left: i64, second: bool) -> bool:
         """Whether a movement may be enhanced, with so many points left before that (§5.1)."""
-        return left >= ENHANCED and not second and self.terms.enhanced
+        return left >= ENHANCED and not second and self.rules.enhanced
 
     def goes_on(self, islander: i64, stop: i64, mp: i64) -> bool:
         """Whether an affordable second movement exists from a stop-over (§5.1)."""
@@ -180,7 +180,7 @@ class Beach(Shore):
 
     def goes_further(self, islander: i64, stop: i64, mp: i64) -> bool:
         """The same where no hex is free to run to."""
-        if mp < self.ground.cheapest[islander] and stop < self.ground.row_a:
+        if mp < self.board_map.cheapest[islander] and stop < self.board_map.row_a:
             return False
         at = self.where[islander]
         offered = self.offered

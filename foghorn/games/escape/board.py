@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The cells of a board without its boats' places, which follow them (see box.py)."""
+    """The cells of a board without its boats' places, which follow them (see data.py)."""
 
     rows: list[Row]  # the beach from the fog to the sea, then the shore
     boats: list[str]  # tribes, from the left

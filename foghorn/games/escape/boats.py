@@ -25,21 +25,21 @@ class Boats(Position):
 
     def entry_cost(self, at: i64, side: i64, cell: i64) -> i64:
         """From a field to a place of the boat on that side of it."""
-        ground = self.ground
-        if ground.kinds[at] == SHORE:
-            return BOARD_COST if ground.kinds[cell] == STERN else OUT_OF_REACH
-        away = ground.area_of[cell] - ground.area_of[at]
+        board_map = self.board_map
+        if board_map.kinds[at] == SHORE:
+            return BOARD_COST if board_map.kinds[cell] == STERN else OUT_OF_REACH
+        away = board_map.area_of[cell] - board_map.area_of[at]
         if away:
             return BOARD_COST + ASIDE_COST * (away if away > 0 else -away)
         ours = RIGHT if side == 0 else LEFT  # the boat to the left of a pier shows it its right side
-        there = ground.side_of[cell]
+        there = board_map.side_of[cell]
         return BOARD_COST if there == MIDDLE or there == ours else BOARD_COST + ASIDE_COST
 
     def shift_cost(self, at: i64, cell: i64) -> i64:
         """From a place of a boat to another (§7.3)."""
         if at == cell:
             return OUT_OF_REACH
-        away = self.ground.area_of[cell] - self.ground.area_of[at]
+        away = self.board_map.area_of[cell] - self.board_map.area_of[at]
         return ASIDE_COST * (away if away > 0 else -away) if away else ASIDE_COST
 
     def reach_cost(self, at: i64, side: i64, cell: i64) -> i64:
@@ -50,18 +50,18 @@ class Boats(Position):
 
     def is_free_for(self, islander: i64, cell: i64) -> bool:
         """Whether a place is permitted and empty: a seat of one's type, or a stern with room (§7.1)."""
-        ground = self.ground
-        if ground.kinds[cell] == STERN:
-            return self.height[cell] < ground.room_at_stern[ground.boat_of[cell]]
-        return ground.type_of[cell] == ground.kind[islander] and self.top[cell] == EMPTY
+        board_map = self.board_map
+        if board_map.kinds[cell] == STERN:
+            return self.height[cell] < board_map.room_at_stern[board_map.boat_of[cell]]
+        return board_map.type_of[cell] == board_map.kind[islander] and self.top[cell] == EMPTY
 
     def cheapest_free(self, islander: i64, at: i64, side: i64, boat: i64) -> i64:
         """The cost of the nearest empty permitted place of a boat."""
-        ground = self.ground
+        board_map = self.board_map
         best = OUT_OF_REACH
-        group = boat * KINDS + ground.kind[islander]
-        for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-            cell = ground.permitted[each]
+        group = boat * KINDS + board_map.kind[islander]
+        for each in range(board_map.permitted_from[group], board_map.permitted_from[group + 1]):
+            cell = board_map.permitted[each]
             cost = self.reach_cost(at, side, cell)
             if cost < best and self.is_free_for(islander, cell):
                 best = cost
@@ -69,15 +69,15 @@ class Boats(Position):
 
     def can_drive_off(self, islander: i64, cell: i64) -> bool:
         """Whether the boat's own tribe may take this seat from another (§7.4), distance aside."""
-        ground = self.ground
-        tribe = ground.boat_tribe[ground.boat_of[cell]]
-        if ground.kinds[cell] != SEAT or ground.type_of[cell] != ground.kind[islander]:
+        board_map = self.board_map
+        tribe = board_map.boat_tribe[board_map.boat_of[cell]]
+        if board_map.kinds[cell] != SEAT or board_map.type_of[cell] != board_map.kind[islander]:
             return False
-        if ground.tribe[islander] != tribe or self.top[cell] == EMPTY:
+        if board_map.tribe[islander] != tribe or self.top[cell] == EMPTY:
             return False
         each = self.top[cell] - FIRST
         while each != NOTHING:
-            if ground.tribe[each] == tribe:
+            if board_map.tribe[each] == tribe:
                 return False
             each = self.under[each]
         return True
@@ -89,19 +89,19 @@ class Boats(Position):
             return False
         return self.is_free_for(islander, cell) or (
             self.can_drive_off(islander, cell)
-            and self.cheapest_free(islander, at, side, self.ground.boat_of[cell]) > cost
+            and self.cheapest_free(islander, at, side, self.board_map.boat_of[cell]) > cost
         )
 
     def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
         """Whether a place in a boat can be entered from here for so many points."""
-        ground = self.ground
+        board_map = self.board_map
         for side in range(2):
-            boat = ground.beside[at * 2 + side]
+            boat = board_map.beside[at * 2 + side]
             if boat == NOTHING or mp < BOARD_COST:
                 continue
-            group = boat * KINDS + ground.kind[islander]
-            for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-                if self.can_take(islander, at, side, ground.permitted[each], mp):
+            group = boat * KINDS + board_map.kind[islander]
+            for each in range(board_map.permitted_from[group], board_map.permitted_from[group + 1]):
+                if self.can_take(islander, at, side, board_map.permitted[each], mp):
                     return True
         return False
 
@@ -110,7 +110,7 @@ class Boats(Position):
     def take_place(self, islander: i64, cell: i64) -> None:
         """Sit down; at expert level whoever sat there makes room (§7.4). The islander is lifted already."""
         there = self.top[cell]
-        if there != EMPTY and self.kinds[cell] == SEAT and self.terms.expert:
+        if there != EMPTY and self.kinds[cell] == SEAT and self.rules.expert:
             other = there - FIRST
             self.lift(other)
             self.lay(islander, cell)
@@ -121,27 +121,27 @@ class Boats(Position):
 
     def refuge(self, islander: i64, cell: i64) -> i64:
         """Where somebody driven off goes: the nearest free permitted seat, towards A first; else the stern."""
-        ground = self.ground
-        boat = ground.boat_of[cell]
-        first = ground.first_place[boat]
-        area = ground.area_of[cell]
+        board_map = self.board_map
+        boat = board_map.boat_of[cell]
+        first = board_map.first_place[boat]
+        area = board_map.area_of[cell]
         for distance in range(AREA_D):
             for ahead in range(2):
                 wanted = area - distance if ahead == 0 else area + distance
-                for place in range(ground.place_count[boat]):
+                for place in range(board_map.place_count[boat]):
                     seat = first + place
                     if (
-                        ground.area_of[seat] == wanted
-                        and ground.kinds[seat] == SEAT
+                        board_map.area_of[seat] == wanted
+                        and board_map.kinds[seat] == SEAT
                         and self.is_free_for(islander, seat)
                     ):
                         return seat
-        return first + ground.place_count[boat] - 1
+        return first + board_map.place_count[boat] - 1
 
     def take_chip(self, islander: i64, cell: i64) -> None:
         """§7.5: the first to take a seat of a boat gets its top chip; one chip in an islander's life."""
-        boat = self.ground.boat_of[cell]
-        if self.kinds[cell] == STERN or self.terms.solo or self.chip[islander]:
+        boat = self.board_map.boat_of[cell]
+        if self.kinds[cell] == STERN or self.rules.solo or self.chip[islander]:
             return
         taken = self.chips_taken[boat]
         if taken < CHIPS:

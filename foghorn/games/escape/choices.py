@@ -32,7 +32,7 @@ def choices_of(state: EscapeState, seat: int) -> list[EscapeChoice]:
 
 def points_of(state: EscapeState) -> list[int]:
     """Every colour's points; in solo play the one total, falls and missed targets included (§9.2, §9.3)."""
-    return state.scores() if state.terms.solo else state.colour_totals()
+    return state.scores() if state.rules.solo else state.colour_totals()
 
 
 def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> EscapeChoice:
@@ -42,10 +42,10 @@ def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> Es
     islander, move = split(action)
     displaced: tuple[Displaced, ...] = ()
     earns = 0
-    if state.terms.solo or movement_of(move) in MOVES_OTHERS_OR_EARNS or bump_of(move):
+    if state.rules.solo or movement_of(move) in MOVES_OTHERS_OR_EARNS or bump_of(move):
         after = state.clone(Scripted([]))
         after.apply(seat, action)
-        colour = 0 if state.terms.solo else state.colour
+        colour = 0 if state.rules.solo else state.colour
         displaced = tuple(displaced_by(state, islander, after))
         earns = points_of(after)[colour] - before[colour]
     return EscapeChoice(

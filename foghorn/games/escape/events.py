@@ -134,10 +134,10 @@ def started(options: EscapeOptions, seats: list[str], state: EscapeState, rules_
     """The first line of a trace, with the options spelled out."""
     told = msgspec.to_builtins(options)
     told["chips"] = options.usual_chips
-    told["enhanced"] = state.terms.enhanced
-    told["minimum_crew"] = state.terms.minimum_crew
+    told["enhanced"] = state.rules.enhanced
+    told["minimum_crew"] = state.rules.minimum_crew
     if options.teams is not None:
-        teams = state.terms.teams
+        teams = state.rules.teams
         groups = [[seat for seat in range(options.players) if seat % teams == team] for team in range(teams)]
         told["teams"] = {"groups": groups, "goal": options.teams.partition(":")[2]}
     if options.scenario is not None:
@@ -147,35 +147,35 @@ def started(options: EscapeOptions, seats: list[str], state: EscapeState, rules_
             "targets": [{"target": target.words(), "points": target.points} for target in scenario.targets],
             "levels": [{"name": level.name, "from": level.points} for level in scenario.levels],
         }
-    colours = [ColourSeat(colour_name(state, colour), state.seat_of(colour)) for colour in range(state.terms.colours)]
+    colours = [ColourSeat(colour_name(state, colour), state.seat_of(colour)) for colour in range(state.rules.colours)]
     return EscapeStarted(game="escape", rules_version=rules_version, seats=seats, options=told, colours=colours)
 
 
 def opening_of(state: EscapeState) -> list[EscapeEvent | Event]:
     """The beach as it lies before the first choice."""
-    ground = state.ground
-    people = [islander for islander in range(ground.islanders) if state.where[islander] != NOWHERE]
+    board_map = state.board_map
+    people = [islander for islander in range(board_map.islanders) if state.where[islander] != NOWHERE]
     laid_out = BeachLaidOut(
         obstacles=obstacles_of(state),
         islanders=[
             LaidOut(
                 islander + 1,
-                TRIBES[ground.tribe[islander]],
-                KINDS[ground.kind[islander]],
-                ICONS[ground.icon[islander]],
+                TRIBES[board_map.tribe[islander]],
+                KINDS[board_map.kind[islander]],
+                ICONS[board_map.icon[islander]],
                 name_of(state, state.where[islander]),
             )
             for islander in people
         ],
         area_points=list(state.area_points),
         fog=fog_name(state, state.marker),
-        fog_deck=[CARDS[card] for card in state.fog_deck] if state.terms.fog_cards else None,
+        fog_deck=[CARDS[card] for card in state.fog_deck] if state.rules.fog_cards else None,
     )
     return [laid_out, *_turn(state)]
 
 
 def obstacles_of(state: EscapeState) -> list[str]:
-    return [name_of(state, cell) for cell in range(1, state.ground.cells) if state.top[cell] == OBSTACLE]
+    return [name_of(state, cell) for cell in range(1, state.board_map.cells) if state.top[cell] == OBSTACLE]
 
 
 def _turn(state: EscapeState) -> list[EscapeEvent | Event]:
@@ -196,7 +196,7 @@ def events_of(before: EscapeState, seat: int, action: int, after: EscapeState) -
     events: list[EscapeEvent | Event] = [
         TurnEnded(colour=colour, mp_left=before.mp, reason=end_reason(before, seat, action))
     ]
-    if before.free and before.step + 1 == before.terms.colours:
+    if before.free and before.step + 1 == before.rules.colours:
         events.append(_fog_moved(before, after))
     return [*events, *(_ended(after) if after.over() else _turn(after))]
 
@@ -229,7 +229,7 @@ def displaced_by(before: EscapeState, mover: int, after: EscapeState) -> list[Di
     """Everybody but the mover who is somewhere else afterwards."""
     return [
         Displaced(each + 1, name_of(after, after.where[each]))
-        for each in range(before.ground.islanders)
+        for each in range(before.board_map.islanders)
         if each != mover and after.where[each] != before.where[each]
     ]
 
@@ -237,7 +237,7 @@ def displaced_by(before: EscapeState, mover: int, after: EscapeState) -> list[Di
 def _fog_moved(before: EscapeState, after: EscapeState) -> FogMoved:
     lost = [
         islander + 1
-        for islander in range(before.ground.islanders)
+        for islander in range(before.board_map.islanders)
         if before.lost[islander] == NOTHING and after.lost[islander] != NOTHING
     ]
     return FogMoved(steps=before.next_fog_steps(), to=fog_name(after, after.marker), lost=lost)
@@ -245,7 +245,7 @@ def _fog_moved(before: EscapeState, after: EscapeState) -> FogMoved:
 
 def _ended(state: EscapeState) -> list[EscapeEvent | Event]:
     scores = scores_of(state)
-    scenario = state.terms.options.scenario
+    scenario = state.rules.options.scenario
     if scenario is not None:
         falls, missed, total = -state.falls, -state.missed_points(), state.scores()[0]
         level = scenario_of(scenario).level_of(total)

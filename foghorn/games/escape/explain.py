@@ -67,7 +67,7 @@ def _not_selected(state: EscapeState, action: int) -> Refusal:
     if not SELECT <= action < MOVE:
         return Refusal("now-select", "4.1")
     islander = action - SELECT
-    if islander >= state.ground.islanders or not state.in_play[islander]:
+    if islander >= state.board_map.islanders or not state.in_play[islander]:
         return Refusal("no-such-islander", "4.1")
     return Refusal("already-taken", "4.1", {"cell": spot_of(state, islander), **_colour(state, islander)})
 
@@ -77,17 +77,17 @@ def _colour(state: EscapeState, islander: int) -> dict[str, Fact]:
 
 
 def _must_go_on(state: EscapeState) -> Refusal:
-    rule = "5.1" if state.going == STOPPED_OVER else "6.3"
+    rule = "5.1" if state.pending == STOPPED_OVER else "6.3"
     return Refusal("must-go-on", rule, {"cell": spot_of(state, state.mover)})
 
 
 def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
     """Whether this islander may move at all."""
-    if islander >= state.ground.islanders or state.where[islander] == NOWHERE:
+    if islander >= state.board_map.islanders or state.where[islander] == NOWHERE:
         return Refusal("no-such-islander", "4.3")
     if state.owner[islander] != state.colour:
         return Refusal("not-yours", "4.2", {"cell": spot_of(state, islander), **_colour(state, islander)})
-    if state.going in (STOPPED_OVER, RUNNING_ON) and islander != state.mover:
+    if state.pending in (STOPPED_OVER, RUNNING_ON) and islander != state.mover:
         return _must_go_on(state)
     if state.endured[islander]:
         return Refusal("has-endured", "5.2", {"cell": spot_of(state, islander)})
@@ -96,7 +96,7 @@ def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
 
 def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
     """Where it cannot go, or what it cannot pay."""
-    kind = state.ground.kinds[state.where[islander]]
+    kind = state.board_map.kinds[state.where[islander]]
     movement = movement_name(move)
     in_boat = kind not in (BEACH, SHORE, PIER)
     if movement == "shift":
@@ -108,10 +108,10 @@ def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
         return Refusal("only-on-the-beach", "6.1", {"wanted": movement})
     elif movement == "board" and kind == BEACH:
         return Refusal("boat-too-far", "7.2")
-    if state.going == STOPPED_OVER:
+    if state.pending == STOPPED_OVER:
         if movement in ("swap", "endurance") or is_enhanced(move):
             return Refusal("second-is-plain", "5.1")
-    elif is_enhanced(move) and not state.terms.enhanced:
+    elif is_enhanced(move) and not state.rules.enhanced:
         return Refusal("no-enhanced", "5.1")
     blocked = _BLOCKED[movement](state, islander, move)
     if blocked is not None:
@@ -139,9 +139,9 @@ def _landing(state: EscapeState, to: int) -> Refusal | None:
     if landing == STOPS_OVER:
         code = "obstacle-there" if state.top[to] == OBSTACLE else "somebody-there"
         return Refusal(code, "5", {"cell": cell})
-    if state.ground.kinds[to] == BEACH:
-        return Refusal("row-in-the-fog", "4.3", {"row": row_name(state, state.ground.row_of[to])})
-    return Refusal("woods" if state.ground.kinds[to] == WOODS else "no-way", "1.4")
+    if state.board_map.kinds[to] == BEACH:
+        return Refusal("row-in-the-fog", "4.3", {"row": row_name(state, state.board_map.row_of[to])})
+    return Refusal("woods" if state.board_map.kinds[to] == WOODS else "no-way", "1.4")
 
 
 def _run(state: EscapeState, islander: int, move: int) -> Refusal | None:
@@ -151,7 +151,7 @@ def _run(state: EscapeState, islander: int, move: int) -> Refusal | None:
 def _endure(state: EscapeState, islander: int, move: int) -> Refusal | None:
     to = state.move_target(islander, move)
     cell = spot_of(state, islander)
-    if state.ground.icon[islander] != ENDURANCE:
+    if state.board_map.icon[islander] != ENDURANCE:
         return Refusal("no-endurance", "5.2", {"cell": cell})
     if not state.spent[islander]:
         return Refusal("endurance-first", "5.2", {"cell": cell})
@@ -167,13 +167,13 @@ def _bump(state: EscapeState, islander: int, move: int) -> Refusal | None:
     if not bump:
         return None
     at = state.where[islander]
-    if state.terms.solo:
+    if state.rules.solo:
         return Refusal("no-bump-alone", "9.3")
     if not state.runs_on(islander):
         return Refusal("nobody-to-bump", "6.4")
     to = NOWHERE if movement_of(move) == BOARD else state.move_target(islander, move)
     if state.bump_cell(at, bump, to) == NOWHERE:
-        aside = state.ground.near[at * DIRECTIONS + bump_direction(bump)]
+        aside = state.board_map.near[at * DIRECTIONS + bump_direction(bump)]
         return _at(state, aside, "bump-blocked", "6.4")
     return None
 
@@ -182,7 +182,7 @@ def _nobody(state: EscapeState, cell: int) -> Refusal | None:
     """Why there is no islander of the beach to swap with, push or jump over."""
     if state.holds_islander(cell):
         return None
-    if state.ground.kinds[cell] == SHORE:
+    if state.board_map.kinds[cell] == SHORE:
         return Refusal("not-with-the-shore", "5.3", {"cell": name_of(state, cell)})
     return _at(state, cell, "nobody-there", "5")
 
@@ -216,20 +216,20 @@ def _squeeze(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 def _cross(state: EscapeState, islander: int, move: int) -> Refusal | None:
     over = state.move_over(islander, move)
-    if state.ground.kinds[over] != BEACH or state.top[over] != OBSTACLE:
+    if state.board_map.kinds[over] != BEACH or state.top[over] != OBSTACLE:
         return _at(state, over, "no-obstacle", "5")
     return _stop(state, state.move_target(islander, move), is_enhanced(move))
 
 
 def _jump(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    if not state.terms.expert:
+    if not state.rules.expert:
         return Refusal("no-jump", "10.7")
     nobody = _nobody(state, state.move_over(islander, move))
     if nobody is not None:
         return nobody
     to = state.move_target(islander, move)
     if onward_of(move) != direction_of(move):
-        return None if state.ground.kinds[to] == BEACH else Refusal("stop-on-the-beach", "5.1")
+        return None if state.board_map.kinds[to] == BEACH else Refusal("stop-on-the-beach", "5.1")
     return _stop(state, to, is_enhanced(move))
 
 
@@ -245,35 +245,35 @@ def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
 def _board(state: EscapeState, islander: int, move: int) -> Refusal | None:
     to, at = state.move_target(islander, move), state.where[islander]
     side = side_of(move)
-    if to == NOWHERE or to >= state.ground.cells:
+    if to == NOWHERE or to >= state.board_map.cells:
         return Refusal("boat-too-far", "7.2")
-    if state.ground.boat_of[to] != state.ground.beside[at * 2 + side]:
+    if state.board_map.boat_of[to] != state.board_map.beside[at * 2 + side]:
         return Refusal("boat-too-far", "7.2")
-    if state.ground.kinds[at] == SHORE and state.ground.kinds[to] != STERN:
+    if state.board_map.kinds[at] == SHORE and state.board_map.kinds[to] != STERN:
         return Refusal("only-the-stern", "7.2")
     return _place(state, islander, at, side, to) or _bump(state, islander, move)
 
 
 def _shift(state: EscapeState, islander: int, move: int) -> Refusal | None:
     to, at = state.move_target(islander, move), state.where[islander]
-    if to >= state.ground.cells or state.ground.boat_of[to] != state.ground.boat_of[at] or to == at:
+    if to >= state.board_map.cells or state.board_map.boat_of[to] != state.board_map.boat_of[at] or to == at:
         return Refusal("no-such-place", "7.3")
     return _place(state, islander, at, NOTHING, to)
 
 
 def _place(state: EscapeState, islander: int, at: int, side: int, to: int) -> Refusal | None:
     """Why this place of the boat cannot be taken."""
-    ground, cell = state.ground, name_of(state, to)
+    board_map, cell = state.board_map, name_of(state, to)
     if state.is_free_for(islander, to):
         return None
-    if ground.kinds[to] == STERN:
-        return Refusal("stern-full", "7.1", {"cell": cell, "room": ground.room_at_stern[ground.boat_of[to]]})
-    if ground.type_of[to] != ground.kind[islander]:
-        return Refusal("seat-for-others", "7.1", {"cell": cell, "kind": KINDS[ground.type_of[to]]})
+    if board_map.kinds[to] == STERN:
+        return Refusal("stern-full", "7.1", {"cell": cell, "room": board_map.room_at_stern[board_map.boat_of[to]]})
+    if board_map.type_of[to] != board_map.kind[islander]:
+        return Refusal("seat-for-others", "7.1", {"cell": cell, "kind": KINDS[board_map.type_of[to]]})
     if not state.can_drive_off(islander, to):
         return Refusal("place-taken", "7.4", {"cell": cell})
     cost = state.reach_cost(at, side, to)
-    if state.cheapest_free(islander, at, side, ground.boat_of[to]) <= cost:
+    if state.cheapest_free(islander, at, side, board_map.boat_of[to]) <= cost:
         return Refusal("other-place-free", "7.4", {"cell": cell})
     return None
 

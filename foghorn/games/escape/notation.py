@@ -35,8 +35,8 @@ from .actions import (
     squeeze,
     swap,
 )
-from .box import cell_names, cell_numbers
 from .constants import DIRECTIONS, FIRST, NOTHING, ONWARD, STOPPED_OVER
+from .data import cell_names, cell_numbers
 from .state import EscapeState
 
 Movement = Literal["run", "swap", "push", "squeeze", "cross", "jump", "endurance", "board", "shift"]
@@ -61,12 +61,12 @@ def movement_name(move: int) -> Movement:
 
 def name_of(state: EscapeState, cell: int) -> str:
     """What a cell is called."""
-    return cell_names(state.ground.size)[cell]
+    return cell_names(state.board_map.size)[cell]
 
 
 def cell_of(state: EscapeState, name: str) -> int:
     """The cell of that name; raises `Unreadable`."""
-    numbers = cell_numbers(state.ground.size)
+    numbers = cell_numbers(state.board_map.size)
     spelled = name.lower() if ":" in name else name.upper()
     spelled = re.sub(r":([a-d])", lambda area: f":{area[1].upper()}", spelled)
     if spelled not in numbers:
@@ -81,7 +81,7 @@ def on_cell(state: EscapeState, cell: int) -> list[int]:
     while each != NOTHING:
         found.insert(0, each)
         each = state.under[each]
-    if state.going == STOPPED_OVER and state.where[state.mover] == cell:
+    if state.pending == STOPPED_OVER and state.where[state.mover] == cell:
         found.append(state.mover)
     return found
 
@@ -119,10 +119,10 @@ def text_of(state: EscapeState, action: int) -> str:
     cells = [name_of(state, cell) for cell in path_of(state, islander, move)[1:]]
     if movement == "push" and onward_of(move) != direction_of(move):
         over = state.move_over(islander, move)
-        cells.append(name_of(state, state.ground.near[over * DIRECTIONS + onward_of(move)]))
+        cells.append(name_of(state, state.board_map.near[over * DIRECTIONS + onward_of(move)]))
     bump = bump_of(move)
     if bump:
-        aside = state.ground.near[state.where[islander] * DIRECTIONS + bump_direction(bump)]
+        aside = state.board_map.near[state.where[islander] * DIRECTIONS + bump_direction(bump)]
         cells += ["bump", name_of(state, aside)]
     return " ".join([word, spot_of(state, islander), *cells])
 
@@ -157,7 +157,7 @@ def _direction(state: EscapeState, at: int, name: str, most: int = DIRECTIONS) -
     """The direction from one cell to another; raises `Unreadable` if they do not touch, or it is backward."""
     to = cell_of(state, name)
     for direction in range(DIRECTIONS):
-        if state.ground.near[at * DIRECTIONS + direction] == to:
+        if state.board_map.near[at * DIRECTIONS + direction] == to:
             if direction >= most:
                 raise Unreadable("never-backward", "5", cell=name_of(state, to), origin=name_of(state, at))
             return direction
@@ -171,7 +171,7 @@ def _bump(state: EscapeState, at: int, words: list[str], kind: str) -> int:
         raise _unreadable(kind, words)
     aside = cell_of(state, words[1])
     for bump in range(1, BUMPS):
-        if state.ground.near[at * DIRECTIONS + bump_direction(bump)] == aside:
+        if state.board_map.near[at * DIRECTIONS + bump_direction(bump)] == aside:
             return bump
     raise Unreadable("no-bump-there", "6.4", cell=name_of(state, aside), origin=name_of(state, at))
 
@@ -204,7 +204,7 @@ def _read_push_far(state: EscapeState, at: int, kind: str, words: list[str]) -> 
 def _read_squeeze(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
     if len(words) != 1:
         raise _unreadable(kind, words)
-    to, near = cell_of(state, words[0]), state.ground.near
+    to, near = cell_of(state, words[0]), state.board_map.near
     for direction in range(ONWARD - 1):
         if near[near[at * DIRECTIONS + direction] * DIRECTIONS + direction + 1] == to:
             return squeeze(direction, kind == "squeeze+")
@@ -226,21 +226,21 @@ def _read_over(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
 
 
 def _read_board(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
-    to, ground = cell_of(state, words[0]), state.ground
+    to, board_map = cell_of(state, words[0]), state.board_map
     for side in range(2):
-        boat = ground.beside[at * 2 + side]
-        if boat != NOTHING and ground.boat_of[to] == boat:
-            return board(side, ground.place_of[to], _bump(state, at, words[1:], kind))
+        boat = board_map.beside[at * 2 + side]
+        if boat != NOTHING and board_map.boat_of[to] == boat:
+            return board(side, board_map.place_of[to], _bump(state, at, words[1:], kind))
     raise Unreadable("boat-out-of-reach", "7.2", cell=name_of(state, to), origin=name_of(state, at))
 
 
 def _read_shift(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
-    to, ground = cell_of(state, words[0]), state.ground
+    to, board_map = cell_of(state, words[0]), state.board_map
     if len(words) != 1:
         raise _unreadable(kind, words)
-    if ground.boat_of[at] == NOTHING or ground.boat_of[to] != ground.boat_of[at]:
+    if board_map.boat_of[at] == NOTHING or board_map.boat_of[to] != board_map.boat_of[at]:
         raise Unreadable("not-that-boat", "7.3", cell=name_of(state, to), origin=name_of(state, at))
-    return shift(ground.place_of[to])
+    return shift(board_map.place_of[to])
 
 
 READERS = {

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from ...core.errors import BadOption
 from ...core.game import Options
 from .board import board_of
-from .box import box, ground_of
-from .ground import Ground
-from .position import Terms
+from .board_map import BoardMap
+from .data import board_map_of, box
+from .position import RuleSet
 from .scenario import scenario_names, scenario_of
 from .words import Size
 
@@ -84,13 +84,13 @@ def colours_of(options: EscapeOptions) -> int:
     return 6 if options.demanding else box().players[options.board][str(options.players)].colours
 
 
-def ground_for(options: EscapeOptions) -> Ground:
+def board_map_for(options: EscapeOptions) -> BoardMap:
     """The board with its people; two who play three colours each set up as six do (§10.5)."""
-    return ground_of(options.board, options.usual_chips, 6 if options.demanding else options.players)
+    return board_map_of(options.board, options.usual_chips, 6 if options.demanding else options.players)
 
 
 @cache
-def terms_for(options: EscapeOptions) -> Terms:
+def rules_for(options: EscapeOptions) -> RuleSet:
     """The options as the kernel wants them."""
     solo = options.scenario is not None
     scenario = scenario_of(options.scenario) if options.scenario is not None else None
@@ -103,7 +103,7 @@ def terms_for(options: EscapeOptions) -> Terms:
         minimum_crew=options.minimum_crew or (scenario is not None and scenario.all_depart),
         hourglass=None,  # the table's: the kernel does not know it
     )
-    return Terms(
+    return RuleSet(
         players=options.players,
         colours=colours_of(options),
         expert=options.level == "expert",

@@ -1,7 +1,7 @@
 # compiled
 """The FOG — Escape from Paradise — the nouns that change: who stands where, whose turn it is, how far the fog has come.
 
-Compiled by mypyc where possible. Cells and islanders are numbers (see ground.py). `§` numbers are the rules page's.
+Compiled by mypyc where possible. Cells and islanders are numbers (see board_map.py). `§` numbers are the rules page's.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from ...core.chance import Chance
 from ...core.state import State
+from .board_map import BoardMap
 from .constants import (
     AREAS,
     AT_REST,
@@ -30,13 +31,12 @@ from .constants import (
     SHORE,
     opposite,
 )
-from .ground import Ground
 
 if TYPE_CHECKING:
     from .options import EscapeOptions
 
 
-class Terms:
+class RuleSet:
     """How a game is played: the options that change a rule (§10)."""
 
     def __init__(
@@ -75,19 +75,19 @@ class Terms:
 class Position(State):
     """Who stands where, whose turn it is, and how far the fog has come."""
 
-    def __init__(self, ground: Ground, terms: Terms, chance: Chance, source: Position | None = None) -> None:
-        self.ground = ground
-        self.terms = terms
+    def __init__(self, board_map: BoardMap, rules: RuleSet, chance: Chance, source: Position | None = None) -> None:
+        self.board_map = board_map
+        self.rules = rules
         self.chance = chance
-        self.kinds: vec[i64] = ground.kinds  # at hand, because every movement asks for them
-        self.near: vec[i64] = ground.near
-        self.icon: vec[i64] = ground.icon
-        self.shore: i64 = ground.shore
-        self.out: vec[i64] = ground.paper  # where legal actions are written,
+        self.kinds: vec[i64] = board_map.kinds  # at hand, because every movement asks for them
+        self.near: vec[i64] = board_map.near
+        self.icon: vec[i64] = board_map.icon
+        self.shore: i64 = board_map.shore
+        self.out: vec[i64] = board_map.paper  # where legal actions are written,
         self.offered: i64 = 0  # how many are,
         self.wanted: i64 = MOST_LEGAL  # and how many are enough
-        islanders = ground.islanders
-        cells = ground.cells
+        islanders = board_map.islanders
+        cells = board_map.cells
         # Everything below is copied from a source, or as it is before anything is laid out.
         self.phase: i64 = source.phase if source else OVER
         self.starter: i64 = source.starter if source else 0  # the seat that has the first colour
@@ -101,15 +101,15 @@ class Position(State):
         self.last_round: bool = source.last_round if source else False  # §6.6
         self.marker: i64 = source.marker if source else 0  # numbers left before the beach; -1 is the first beach row
         self.mover: i64 = source.mover if source else NOTHING  # whoever moved last in this turn
-        self.going: i64 = source.going if source else AT_REST
+        self.pending: i64 = source.pending if source else AT_REST
         self.surcharge: i64 = source.surcharge if source else 0  # what running on costs more (§6.3)
         self.falls: i64 = source.falls if source else 0  # §9.3
         self.fog_drawn: i64 = source.fog_drawn if source else 0
         self.free: i64 = source.free if source else 0  # islanders on beach, shore and piers
-        self.band_size: i64 = source.band_size if source else 0
+        self.movable_count: i64 = source.movable_count if source else 0
         # Whose turn it is: the colour's islanders not yet lost.
-        self.band: vec[i64] = source.band[:] if source else vec[i64]([0] * islanders)
-        self.top: vec[i64] = source.top[:] if source else ground.bare[:]
+        self.movable: vec[i64] = source.movable[:] if source else vec[i64]([0] * islanders)
+        self.top: vec[i64] = source.top[:] if source else board_map.bare[:]
         self.height: vec[i64] = source.height[:] if source else vec[i64]([0] * cells)
         # A bit for each direction with an empty hex of the beach.
         self.openings: vec[i64] = source.openings[:] if source else vec[i64]([0] * cells)
@@ -137,7 +137,7 @@ class Position(State):
 
     def seat_of(self, colour: i64) -> i64:
         """Whose colour it is: the starting player has the first, the others follow clockwise (§3.6)."""
-        return (self.starter + colour) % self.terms.players
+        return (self.starter + colour) % self.rules.players
 
     # Standing somewhere.
 
@@ -193,7 +193,7 @@ class Position(State):
 
     def count_openings(self) -> None:
         """Look around everywhere, once all is laid out."""
-        for cell in range(self.ground.cells):
+        for cell in range(self.board_map.cells):
             self.openings[cell] = 0
         for cell in range(1, self.shore):
             if self.top[cell] == EMPTY:
@@ -201,7 +201,7 @@ class Position(State):
 
     def close_row(self, row: i64) -> None:
         """Nobody enters this row of the beach any more."""
-        row_of = self.ground.row_of
+        row_of = self.board_map.row_of
         for cell in range(1, self.shore):
             if row_of[cell] == row and self.top[cell] == EMPTY:
                 self.top[cell] = CLOSED
@@ -210,8 +210,8 @@ class Position(State):
     def gather(self) -> None:
         """Whom the colour whose turn it is may move."""
         count: i64 = 0
-        for islander in range(self.ground.islanders):
+        for islander in range(self.board_map.islanders):
             if self.owner[islander] == self.colour and self.where[islander] != NOWHERE:
-                self.band[count] = islander
+                self.movable[count] = islander
                 count += 1
-        self.band_size = count
+        self.movable_count = count

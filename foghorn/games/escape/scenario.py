@@ -11,8 +11,8 @@ import msgspec
 
 from ...core.errors import BadOption, Damaged
 from .board import board_of
-from .box import Chip, chips_of
 from .constants import NOTHING
+from .data import Chip, chips_of
 from .scoring import ALL_DEPART, AT_HOME, RESCUE
 from .words import ICON_LETTERS, KINDS, TRIBES, Kind, Size, Tribe
 

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance
+from .board_map import BoardMap
 from .constants import AT_REST, MOVING, NOTHING, OBSTACLE, OVER, PASSING, RUNNING_ON, SELECTING, STOPPED_OVER
-from .ground import Ground
 from .notation import cell_of, name_of, on_cell
-from .options import EscapeOptions, ground_for, terms_for
-from .position import Terms
+from .options import EscapeOptions, board_map_for, rules_for
+from .position import RuleSet
 from .state import EscapeState
 from .words import COLOURS, TRIBES, Colour
 
@@ -71,18 +71,18 @@ def fog_name(state: EscapeState, marker: int) -> str:
     """What the fog track calls this step: a number, a row, or the shore (§3.5)."""
     if marker >= 0:
         return str(marker)
-    rows = state.ground.rows
+    rows = state.board_map.rows
     return "shore" if marker < -rows else row_name(state, -marker - 1)
 
 
 def row_name(state: EscapeState, row: int) -> str:
     """The letter of a beach row; the shore is a row too."""
-    rows = state.ground.rows
+    rows = state.board_map.rows
     return "shore" if row == rows else chr(ord("A") + rows - 1 - row)
 
 
 def row_number(state: EscapeState, name: str) -> int:
-    rows = state.ground.rows
+    rows = state.board_map.rows
     return rows if name == "shore" else rows - 1 - (ord(name) - ord("A"))
 
 
@@ -93,17 +93,17 @@ def fog_marker(state: EscapeState, name: str) -> int:
 
 def colour_name(state: EscapeState, colour: int) -> Colour:
     """A colour's name; in solo play it is a tribe's."""
-    return TRIBES[state.ground.boat_tribe[colour]] if state.terms.solo else COLOURS[colour]
+    return TRIBES[state.board_map.boat_tribe[colour]] if state.rules.solo else COLOURS[colour]
 
 
 def hovering(state: EscapeState) -> bool:
     """Whether the last mover is between two movements."""
-    return state.going == STOPPED_OVER
+    return state.pending == STOPPED_OVER
 
 
 def describe(state: EscapeState) -> Setup:
     """The position in words."""
-    cells = range(1, state.ground.cells)
+    cells = range(1, state.board_map.cells)
     standing = {name_of(state, cell): [islander + 1 for islander in on_cell(state, cell)] for cell in cells}
     if hovering(state):
         standing[name_of(state, state.where[state.mover])].pop()
@@ -118,7 +118,7 @@ def describe(state: EscapeState) -> Setup:
         last_round=state.last_round,
         fog=fog_name(state, state.marker),
         mover=None if state.mover == NOTHING else state.mover + 1,
-        going=dict(GOINGS)[state.going],
+        going=dict(GOINGS)[state.pending],
         surcharge=state.surcharge,
         stop_over=name_of(state, state.where[state.mover]) if hovering(state) else None,
         falls=state.falls,
@@ -127,7 +127,7 @@ def describe(state: EscapeState) -> Setup:
         area_points=list(state.area_points),
         obstacles=[name_of(state, cell) for cell in cells if state.top[cell] == OBSTACLE],
         standing={name: there for name, there in standing.items() if there},
-        people=[_person(state, islander) for islander in range(state.ground.islanders)],
+        people=[_person(state, islander) for islander in range(state.board_map.islanders)],
         chips_taken=list(state.chips_taken),
     )
 
@@ -148,14 +148,14 @@ def _person(state: EscapeState, islander: int) -> Person:
 
 def build(options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
     """The position that a setup describes."""
-    return build_on(ground_for(options), terms_for(options), setup, chance)
+    return build_on(board_map_for(options), rules_for(options), setup, chance)
 
 
-def build_on(ground: Ground, terms: Terms, setup: Setup, chance: Chance) -> EscapeState:
-    """The same on any ground, under any terms."""
-    state = EscapeState(ground, terms, chance)
+def build_on(board_map: BoardMap, rules: RuleSet, setup: Setup, chance: Chance) -> EscapeState:
+    """The same on any board, by any rules."""
+    state = EscapeState(board_map, rules, chance)
     state.phase = next(number for number, name in PHASES if name == setup.phase)
-    state.going = next(number for number, name in GOINGS if name == setup.going)
+    state.pending = next(number for number, name in GOINGS if name == setup.going)
     state.starter, state.step, state.backwards = setup.starter, setup.step, setup.backwards
     state.round, state.colour, state.mp = setup.round, setup.colour, setup.mp
     state.last_round, state.surcharge, state.falls = setup.last_round, setup.surcharge, setup.falls
@@ -175,7 +175,7 @@ def build_on(ground: Ground, terms: Terms, setup: Setup, chance: Chance) -> Esca
         state.close_row(row)
     if setup.stop_over is not None:
         state.where[state.mover] = cell_of(state, setup.stop_over)
-    in_play = [1] * state.ground.islanders
+    in_play = [1] * state.board_map.islanders
     for person in setup.people:
         at = person.islander - 1
         state.owner[at] = NOTHING if person.owner is None else person.owner

@@ -109,7 +109,7 @@ class Shore(Boats):
 
     def bump_cell(self, at: i64, bump: i64, to: i64) -> i64:
         """Where an islander bumped off a field would go while the mover goes to `to`; NOWHERE if it cannot (§6.4)."""
-        if self.terms.solo:
+        if self.rules.solo:
             return NOWHERE
         aside = self.near[at * DIRECTIONS + bump_direction(bump)]
         clings = self.kinds[at] == PIER and self.kinds[aside] != PIER  # only back along the pier
@@ -119,7 +119,7 @@ class Shore(Boats):
 
     def hovers(self, islander: i64) -> bool:
         """Whether this islander is between two movements, standing nowhere properly."""
-        return self.going == STOPPED_OVER and self.mover == islander
+        return self.pending == STOPPED_OVER and self.mover == islander
 
     def lies_under(self, islander: i64) -> bool:
         """Whether another islander lies on this one (§6.5)."""
@@ -127,7 +127,7 @@ class Shore(Boats):
 
     def runs_on(self, islander: i64) -> bool:
         """Whether a step of this islander now is running on (§6.2)."""
-        return self.mover == islander and self.going != AT_REST
+        return self.mover == islander and self.pending != AT_REST
 
     def leaving_cost(self, islander: i64) -> i64:
         """What leaving this field costs besides the step: past two (§6.3), or from under another (§6.5)."""
@@ -184,17 +184,17 @@ class Shore(Boats):
 
     def offer_boats(self, islander: i64, at: i64, mp: i64) -> None:
         """Into the boats beside a pier field, or into the stern that touches the shore."""
-        ground = self.ground
+        board_map = self.board_map
         left = mp - self.leaving_cost(islander)
         for side in range(2):
-            boat = ground.beside[at * 2 + side]
+            boat = board_map.beside[at * 2 + side]
             if boat == NOTHING or left < BOARD_COST:
                 continue
-            group = boat * KINDS + ground.kind[islander]
-            for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-                cell = ground.permitted[each]
+            group = boat * KINDS + board_map.kind[islander]
+            for each in range(board_map.permitted_from[group], board_map.permitted_from[group + 1]):
+                cell = board_map.permitted[each]
                 if self.can_take(islander, at, side, cell, left):
-                    self.offer_place(islander, at, side, ground.place_of[cell])
+                    self.offer_place(islander, at, side, board_map.place_of[cell])
 
     def offer_place(self, islander: i64, at: i64, side: i64, place: i64) -> None:
         """A place of a boat, once more for every way to bump whom the islander passed (§6.4)."""
@@ -209,9 +209,9 @@ class Shore(Boats):
         """§7.3: to another place of the boat one is in."""
         if mp < ASIDE_COST:
             return
-        ground = self.ground
-        group = ground.boat_of[at] * KINDS + ground.kind[islander]
-        for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-            cell = ground.permitted[each]
+        board_map = self.board_map
+        group = board_map.boat_of[at] * KINDS + board_map.kind[islander]
+        for each in range(board_map.permitted_from[group], board_map.permitted_from[group + 1]):
+            cell = board_map.permitted[each]
             if self.can_take(islander, at, NOTHING, cell, mp):
-                self.offer(moves_of(islander) + shift(ground.place_of[cell]))
+                self.offer(moves_of(islander) + shift(board_map.place_of[cell]))

@@ -64,7 +64,7 @@ class EscapeState(Layout):
     """One game in progress."""
 
     def clone(self, chance: Chance) -> EscapeState:
-        return EscapeState(self.ground, self.terms, chance, self)
+        return EscapeState(self.board_map, self.rules, chance, self)
 
     # Who may choose, and what.
 
@@ -78,10 +78,10 @@ class EscapeState(Layout):
         return [] if self.phase == OVER else [int(self.seat_of(self.colour))]
 
     def most_moves(self) -> i64:
-        return len(self.ground.paper)
+        return len(self.board_map.paper)
 
     def legal(self, seat: i64) -> list[int]:
-        moves = self.ground.paper[:]
+        moves = self.board_map.paper[:]
         return [int(moves[i]) for i in range(self.moves(seat, moves))]
 
     def moves(self, seat: i64, out: vec[i64]) -> i64:
@@ -90,18 +90,18 @@ class EscapeState(Layout):
         self.out = out
         self.offered = 0
         if self.phase == SELECTING:
-            for islander in range(self.ground.islanders):
+            for islander in range(self.board_map.islanders):
                 if self.owner[islander] == NOTHING and self.in_play[islander]:
                     self.offer(SELECT + islander)
-        elif self.going == STOPPED_OVER:
+        elif self.pending == STOPPED_OVER:
             self.offer_beach(self.mover, self.where[self.mover], self.mp, True)
-        elif self.going == RUNNING_ON:
+        elif self.pending == RUNNING_ON:
             self.offer_movements(self.mover)
         else:
             self.offer(END)
-            for each in range(self.band_size):
-                self.offer_movements(self.band[each])
-        self.out = self.ground.paper
+            for each in range(self.movable_count):
+                self.offer_movements(self.movable[each])
+        self.out = self.board_map.paper
         return self.offered
 
     def offer_movements(self, islander: i64) -> None:
@@ -113,7 +113,7 @@ class EscapeState(Layout):
         if at < self.shore:
             if mp > 0:
                 self.offer_beach(islander, at, mp, False)
-        elif self.ground.boat_of[at] != NOTHING:
+        elif self.board_map.boat_of[at] != NOTHING:
             self.offer_shifts(islander, at, mp)
             return
         elif mp > 0:
@@ -135,37 +135,37 @@ class EscapeState(Layout):
 
     def begin(self) -> None:
         """Lay the beach out and draw the starting player, in the order of the trace."""
-        terms = self.terms
-        self.starter = self.chance.below(terms.players)
+        rules = self.rules
+        self.starter = self.chance.below(rules.players)
         self.leave_out()
         while not self.lay_obstacles():
-            self.top = self.ground.bare[:]
+            self.top = self.board_map.bare[:]
         self.lay_islanders()
         self.draw_area_points()
         self.shuffle_fog()
         self.count_openings()
 
         self.phase = SELECTING  # §4.1: the last colour first
-        self.colour = terms.colours - 1
+        self.colour = rules.colours - 1
 
     def begin_scene(self, obstacles: list[int], cells: list[int]) -> None:
         """§9: a scenario fixes everything; nothing is selected, a colour is a tribe. `cells` has one by islander."""
-        ground = self.ground
+        board_map = self.board_map
         for cell in obstacles:
             self.top[cell] = OBSTACLE
-        for islander in range(ground.islanders):
+        for islander in range(board_map.islanders):
             cell = cells[islander]
             if cell == NOWHERE:
                 self.in_play[islander] = 0
             else:
                 self.lay(islander, cell)
                 self.free += 1
-                for boat in range(ground.boats):
-                    if ground.boat_tribe[boat] == ground.tribe[islander]:
+                for boat in range(board_map.boats):
+                    if board_map.boat_tribe[boat] == board_map.tribe[islander]:
                         self.owner[islander] = boat
         self.count_openings()
         self.area_points = vec[i64]([5, 4, 3, 1])
-        self.marker = 0 if self.terms.expert else SOLO_FOG
+        self.marker = 0 if self.rules.expert else SOLO_FOG
         self.phase = MOVING
         self.start_round()
 
@@ -178,7 +178,7 @@ class EscapeState(Layout):
             self.phase = MOVING
             self.start_round()
             return
-        colours = self.terms.colours
+        colours = self.rules.colours
         place = self.step % (2 * colours)
         self.colour = colours - 1 - place if place < colours else place - colours
 
@@ -187,18 +187,18 @@ class EscapeState(Layout):
     def start_round(self) -> None:
         self.round += 1
         self.step = 0
-        self.last_round = self.marker == -self.ground.rows
+        self.last_round = self.marker == -self.board_map.rows
         self.start_turn()
 
     def start_turn(self) -> None:
-        self.colour = self.terms.colours - 1 - self.step if self.backwards else self.step
-        self.mp = self.terms.points[self.colour]
+        self.colour = self.rules.colours - 1 - self.step if self.backwards else self.step
+        self.mp = self.rules.points[self.colour]
         self.mover = NOTHING
-        self.going = AT_REST
+        self.pending = AT_REST
         self.surcharge = 0
-        for each in range(self.band_size):
-            self.spent[self.band[each]] = 0
-            self.endured[self.band[each]] = 0
+        for each in range(self.movable_count):
+            self.spent[self.movable[each]] = 0
+            self.endured[self.movable[each]] = 0
         self.gather()
 
     def end_turn(self) -> None:
@@ -206,7 +206,7 @@ class EscapeState(Layout):
             self.finish()
             return
         self.step += 1
-        if self.step == self.terms.colours:
+        if self.step == self.rules.colours:
             self.move_fog()
         else:
             self.start_turn()
@@ -215,7 +215,7 @@ class EscapeState(Layout):
         self.phase = OVER
         self.mp = 0
         self.mover = NOTHING
-        self.going = AT_REST
+        self.pending = AT_REST
 
     # §4.3 Fog.
 
@@ -224,7 +224,7 @@ class EscapeState(Layout):
         return self.fog_deck[self.fog_drawn] if self.fog_drawn < len(self.fog_deck) else 1
 
     def move_fog(self) -> None:
-        shore = -self.ground.rows - 1
+        shore = -self.board_map.rows - 1
         steps = self.next_fog_steps()
         if self.fog_drawn < len(self.fog_deck):
             self.fog_drawn += 1
@@ -242,10 +242,10 @@ class EscapeState(Layout):
 
     def swallow(self, row: i64) -> None:
         """Everybody on this row is lost."""
-        ground = self.ground
-        for islander in range(ground.islanders):
+        board_map = self.board_map
+        for islander in range(board_map.islanders):
             at = self.where[islander]
-            if at != NOWHERE and ground.row_of[at] == row:
+            if at != NOWHERE and board_map.row_of[at] == row:
                 self.lift(islander)
                 self.where[islander] = NOWHERE
                 self.under[islander] = NOTHING
@@ -256,7 +256,7 @@ class EscapeState(Layout):
 
     def move_cost(self, islander: i64, move: i64) -> i64:
         """What this movement costs now."""
-        ground = self.ground
+        board_map = self.board_map
         at = self.where[islander]
         movement = movement_of(move)
         if movement <= ENDURE:
@@ -270,12 +270,12 @@ class EscapeState(Layout):
             return SWAP_COST
         more = ENHANCED if is_enhanced(move) else 0
         if movement == PUSH:
-            return ground.push_cost[islander] + more
+            return board_map.push_cost[islander] + more
         if movement == SQUEEZE:
-            return ground.squeeze_cost[islander] + more
+            return board_map.squeeze_cost[islander] + more
         if movement == CROSS:
-            return ground.cross_cost[islander] + more
-        return ground.jump_cost[islander] + more
+            return board_map.cross_cost[islander] + more
+        return board_map.jump_cost[islander] + more
 
     def move_over(self, islander: i64, move: i64) -> i64:
         """The hex that is crossed or jumped, or where the pushed or swapped one stands."""
@@ -283,14 +283,14 @@ class EscapeState(Layout):
 
     def move_target(self, islander: i64, move: i64) -> i64:
         """Where this movement ends."""
-        ground = self.ground
+        board_map = self.board_map
         at = self.where[islander]
         movement = movement_of(move)
         if movement < BOARD:
             to = self.near[at * DIRECTIONS + direction_of(move)]
             return to if movement < SQUEEZE else self.near[to * DIRECTIONS + onward_of(move)]
-        boat = ground.beside[at * 2 + side_of(move)] if movement == BOARD else ground.boat_of[at]
-        return NOWHERE if boat == NOTHING else ground.first_place[boat] + place_of(move)
+        boat = board_map.beside[at * 2 + side_of(move)] if movement == BOARD else board_map.boat_of[at]
+        return NOWHERE if boat == NOTHING else board_map.first_place[boat] + place_of(move)
 
     def move(self, islander: i64, move: i64) -> None:
         at = self.where[islander]
@@ -307,7 +307,7 @@ class EscapeState(Layout):
         if not self.hovers(islander):
             self.lift(islander)
         self.mover = islander
-        self.going = AT_REST
+        self.pending = AT_REST
         self.surcharge = 0
         movement = movement_of(move)
         if movement >= BOARD:
@@ -326,7 +326,7 @@ class EscapeState(Layout):
         if stops_over(move):
             self.where[islander] = to
             self.under[islander] = NOTHING
-            self.going = STOPPED_OVER
+            self.pending = STOPPED_OVER
         else:
             self.arrive(islander, to)
 
@@ -348,9 +348,9 @@ class EscapeState(Layout):
         if others and not self.endured[islander]:
             self.surcharge = 1 if others > 1 else 0
             room = others < 2 or (self.last_round and self.kinds[to] == PIER)
-            self.going = PASSING if room else RUNNING_ON
+            self.pending = PASSING if room else RUNNING_ON
 
     def note_fall(self, to: i64) -> None:
         """§9.3: in the expert solo game arriving where another is costs a point."""
-        if self.terms.solo and self.terms.expert and self.height[to]:
+        if self.rules.solo and self.rules.expert and self.height[to]:
             self.falls += 1

@@ -134,7 +134,7 @@ def scores_of(state: EscapeState) -> list[Score]:
 
 def scenario_view(state: EscapeState) -> ScenarioView | None:
     """How a scenario stands; nothing where several play."""
-    name = state.terms.options.scenario
+    name = state.rules.options.scenario
     if name is None:
         return None
     scenario, total = scenario_of(name), state.scores()[0]
@@ -153,7 +153,7 @@ def target_view(state: EscapeState, at: int, target: Target) -> TargetView:
     _, tribe, kind, *_ = target.numbers()
     count = target.count
     if target.goal == "all-boats-depart":
-        count = state.ground.boats
+        count = state.board_map.boats
         reached = sum(state.departs(boat) for boat in range(count))
     else:
         reached = state.rescued(tribe, kind) if target.goal == "rescue" else state.at_home(tribe, kind)
@@ -170,13 +170,13 @@ def target_view(state: EscapeState, at: int, target: Target) -> TargetView:
 
 def islander_view(state: EscapeState, islander: int) -> Islander:
     """One islander, as everybody sees it."""
-    ground, cell = state.ground, state.where[islander]
+    board_map, cell = state.board_map, state.where[islander]
     owner, lost = state.owner[islander], state.lost[islander]
     return Islander(
         islander=islander + 1,
-        tribe=TRIBES[ground.tribe[islander]],
-        kind=KINDS[ground.kind[islander]],
-        icon=ICONS[ground.icon[islander]],
+        tribe=TRIBES[board_map.tribe[islander]],
+        kind=KINDS[board_map.kind[islander]],
+        icon=ICONS[board_map.icon[islander]],
         cell=None if cell == NOWHERE else name_of(state, cell),
         order=0 if cell == NOWHERE else on_cell(state, cell).index(islander) + 1,
         colour=None if owner == NOTHING else colour_name(state, owner),
@@ -189,14 +189,14 @@ def islander_view(state: EscapeState, islander: int) -> Islander:
 
 def view_of(state: EscapeState, seat: int | None) -> EscapeView:
     """What this seat, or a spectator, may see."""
-    ground, terms = state.ground, state.terms
+    board_map, rules = state.board_map, state.rules
     scores = scores_of(state)
-    cells = range(1, ground.cells)
+    cells = range(1, board_map.cells)
     return EscapeView(
         seat=seat,
-        options=terms.options,
-        board=ground.size,
-        level="expert" if terms.expert else "family",
+        options=rules.options,
+        board=board_map.size,
+        level="expert" if rules.expert else "family",
         phase=dict(PHASES)[state.phase],
         waiting=state.waiting(),
         round=state.round,
@@ -206,9 +206,9 @@ def view_of(state: EscapeState, seat: int | None) -> EscapeView:
             ColourView(
                 colour=colour_name(state, colour),
                 seat=state.seat_of(colour),
-                score=scores[0 if terms.solo else colour],
+                score=scores[0 if rules.solo else colour],
             )
-            for colour in range(terms.colours)
+            for colour in range(rules.colours)
         ],
         active=colour_name(state, state.colour),
         step=state.step,
@@ -218,18 +218,18 @@ def view_of(state: EscapeState, seat: int | None) -> EscapeView:
         fog_cards="".join(CARDS[state.fog_deck[at]] for at in range(state.fog_drawn)),
         fog_deck_size=len(state.fog_deck) - state.fog_drawn,
         mover=None if state.mover == NOTHING else state.mover + 1,
-        going=dict(GOINGS)[state.going],
+        going=dict(GOINGS)[state.pending],
         surcharge=state.surcharge,
         area_points=list(state.area_points),
         obstacles=[name_of(state, cell) for cell in cells if state.top[cell] == OBSTACLE],
-        islanders=[islander_view(state, each) for each in range(ground.islanders) if state.in_play[each]],
+        islanders=[islander_view(state, each) for each in range(board_map.islanders) if state.in_play[each]],
         boats=[
             Boat(
-                tribe=TRIBES[ground.boat_tribe[boat]],
-                chips=[] if terms.solo else list(range(5 - state.chips_taken[boat], 0, -1)),
+                tribe=TRIBES[board_map.boat_tribe[boat]],
+                chips=[] if rules.solo else list(range(5 - state.chips_taken[boat], 0, -1)),
                 departs=state.departs(boat),
             )
-            for boat in range(ground.boats)
+            for boat in range(board_map.boats)
         ],
         falls=state.falls,
         scenario=scenario_view(state),

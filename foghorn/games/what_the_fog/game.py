@@ -15,11 +15,11 @@ from .events import WeatherEvent, events_of, round_started, shown_to
 from .explain import explain_action
 from .notation import TEXTS, parse_action
 from .position import ACTIONS, PLACE, PREDICTING, REVEAL, SWAP, SWAPPING
-from .retrace import acts_of, draws_of
 from .sample import sample_world
 from .setups import Setup, build, describe, sheets_of
 from .state import WeatherState
 from .steady import choose_steadily
+from .trace_decoder import acts_of, draws_of
 from .view import WeatherView, view_of, views_of
 
 

@@ -60,7 +60,7 @@ def test_every_move_is_the_number_of_what_it_says() -> None:
 
 def test_movements_have_as_many_numbers_as_there_are_ways_to_make_them() -> None:
     movements = [movement_of(move) for move in range(MOVES)]
-    ways = {
+    distances = {
         RUN: DIRECTIONS * BUMPS,
         ENDURE: ONWARD * BUMPS,
         SWAP: ONWARD,
@@ -71,7 +71,7 @@ def test_movements_have_as_many_numbers_as_there_are_ways_to_make_them() -> None
         BOARD: 2 * PLACES * BUMPS,
         SHIFT: PLACES,
     }
-    assert {movement: movements.count(movement) for movement in ways} == ways
+    assert {movement: movements.count(movement) for movement in distances} == distances
     assert movements == sorted(movements), "numbers of one movement follow one another"
 
 

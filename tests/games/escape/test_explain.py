@@ -19,14 +19,14 @@ from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.state import EscapeState
 from foghorn.locale.words import words_for
 
-from .tables import Who, do, position, terms
+from .tables import Who, do, position, rule_set
 
 Position = Callable[[], EscapeState]
 REASONS: dict[str, tuple[Position, str | int, Refusal]] = {}
 
-PLAIN = terms(enhanced=False)
-FAMILY = terms(expert=False)
-SOLO = terms(solo=("blue", "black", "red"))
+PLAIN = rule_set(enhanced=False)
+FAMILY = rule_set(expert=False)
+SOLO = rule_set(solo=("blue", "black", "red"))
 MINE, THEIRS = Who(0), Who(1)
 STRONG = Who(0, icon="endurance")
 ELDER = Who(0, kind="elder", tribe="blue")

@@ -1,4 +1,4 @@
-"""Boats, chips and counts, read from data.toml and checked; with a board they make the ground of a game."""
+"""Boats, chips and counts, read from data.toml and checked; with a board they make the board of a game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 
 from ...core.errors import Damaged
 from .board import Board, board_of
+from .board_map import BoardMap
 from .constants import AREA_D, MIDDLE, NOTHING, PLACES
-from .ground import Ground
 from .words import AREA_NAMES, ICON_LETTERS, KINDS, SIDES, TRIBES, Size
 
 AREA_LETTERS = AREA_NAMES[:3]
@@ -181,16 +181,16 @@ def cell_numbers(size: Size) -> dict[str, int]:
 
 
 @cache
-def ground_of(size: Size, chips: str, players: int) -> Ground:
-    """The ground of a game; `players` is 1 for solo play, 6 for the demanding game for two."""
-    return ground_with(size, chips_of(board_of(size), chips), players)
+def board_map_of(size: Size, chips: str, players: int) -> BoardMap:
+    """The board of a game; `players` is 1 for solo play, 6 for the demanding game for two."""
+    return board_map_with(size, chips_of(board_of(size), chips), players)
 
 
-def ground_with(size: Size, people: list[Chip], players: int) -> Ground:
-    """The ground of a game with these people."""
+def board_map_with(size: Size, people: list[Chip], players: int) -> BoardMap:
+    """The board of a game with these people."""
     board = board_of(size)
     solo = Count(colours=len(board.boats), islanders=len(people), fog=1, cards=0)
-    return Ground(
+    return BoardMap(
         size,
         board,
         boats=[box().boats[tribe] for tribe in board.boats],

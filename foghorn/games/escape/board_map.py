@@ -36,7 +36,7 @@ from .words import TRIBES
 
 if TYPE_CHECKING:
     from .board import Board
-    from .box import Boat, Chip, Count, FogCards
+    from .data import Boat, Chip, Count, FogCards
     from .words import Size
 
 
@@ -45,7 +45,7 @@ def costs(icons: list[int], plain: int, icon: i64, all_rounder: int) -> vec[i64]
     return vec[i64]([2 if each == icon else all_rounder if each == ALL_ROUNDER else plain for each in icons])
 
 
-class Ground:
+class BoardMap:
     """A board with its boats, from the left, and its people; `count` is what depends on the number of players."""
 
     def __init__(

@@ -28,9 +28,9 @@ from foghorn.games.what_the_fog.events import (
 )
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import parse_action
-from foghorn.games.what_the_fog.retrace import acts_of, draws_of, shuffle_draws, token_draws
 from foghorn.games.what_the_fog.setups import Setup, describe, token_words
 from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.trace_decoder import acts_of, draws_of, shuffle_draws, token_draws
 
 from .tables import do, position
 
