@@ -26,7 +26,7 @@ from .position import (
     SYMBOLS,
     Material,
 )
-from .state import WeatherState
+from .state import WhatTheFogState
 
 Token = tuple[Symbol, Symbol]  # shown, back
 TOKENS: tuple[Token, ...] = tuple((shown, back) for shown in SYMBOL_NAMES for back in SYMBOL_NAMES)
@@ -90,36 +90,36 @@ def card_names(counts: tuple[int, ...]) -> tuple[Symbol, ...]:
     return tuple(SYMBOL_NAMES[symbol] for symbol, count in enumerate(counts) for _ in range(count))
 
 
-def cards_of(state: WeatherState, counts: Iterable[int]) -> list[list[Symbol]]:
+def cards_of(state: WhatTheFogState, counts: Iterable[int]) -> list[list[Symbol]]:
     """Flat counts by seat and symbol, as one list of cards a seat."""
     flat, width = tuple(counts), SYMBOLS
     return [list(card_names(flat[at : at + width])) for at in range(0, width * state.players, width)]
 
 
-def pile_tokens(state: WeatherState, pile: int) -> list[Token]:
+def pile_tokens(state: WhatTheFogState, pile: int) -> list[Token]:
     """A pile's tokens, top first."""
     bottom, size = pile * PILE, state.pile_sizes[pile]
     return [TOKENS[token] for token in list(state.piles)[bottom : bottom + size][::-1]]
 
 
-def supply_tokens(state: WeatherState) -> list[Token]:
+def supply_tokens(state: WhatTheFogState) -> list[Token]:
     """The supply in the kernel's order: nobody sees it, but it decides what the next draws take."""
     return [TOKENS[token] for token in list(state.supply)[: state.supply_size]]
 
 
-def day_tokens(state: WeatherState, day: int) -> list[Token]:
+def day_tokens(state: WhatTheFogState, day: int) -> list[Token]:
     first = day * PARTS
     return [TOKENS[token] for token in list(state.laid)[first : first + state.filled[day]]]
 
 
-def sheets_of(state: WeatherState) -> list[list[SheetRow]]:
+def sheets_of(state: WhatTheFogState) -> list[list[SheetRow]]:
     """The rounds that have been scored, by seat."""
     done, flat = state.round + (1 if state.phase == OVER else 0), list(state.sheet)
     rows = [SheetRow(*flat[line : line + COLUMNS]) for line in range(0, state.sheet_line(done, 0), COLUMNS)]
     return [rows[seat :: state.players] for seat in range(state.players)]
 
 
-def last_round(state: WeatherState) -> LastRound | None:
+def last_round(state: WhatTheFogState) -> LastRound | None:
     """How the last finished round ended; None in the first round."""
     number = state.round + (1 if state.phase == OVER else 0)
     if number == 0:
@@ -133,7 +133,7 @@ def last_round(state: WeatherState) -> LastRound | None:
     )
 
 
-def describe(state: WeatherState) -> Setup:
+def describe(state: WhatTheFogState) -> Setup:
     """The whole position."""
     return Setup(
         round=state.round + 1,
@@ -157,10 +157,10 @@ def describe(state: WeatherState) -> Setup:
     )
 
 
-def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = None) -> WeatherState:
+def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = None) -> WhatTheFogState:
     """The position a setup describes."""
     players = len(setup.hands)
-    state = WeatherState(box or material(), players, long_game, chance)
+    state = WhatTheFogState(box or material(), players, long_game, chance)
     state.round = setup.round - 1
     state.days = len(setup.days)
     state.phase = PHASES.index(setup.phase)
@@ -186,7 +186,7 @@ def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = 
     return state
 
 
-def _build_tokens(state: WeatherState, setup: Setup) -> None:
+def _build_tokens(state: WhatTheFogState, setup: Setup) -> None:
     for day, tokens in enumerate(setup.days):
         state.filled[day] = len(tokens)
         for part, token in enumerate(tokens):
@@ -202,7 +202,7 @@ def _build_tokens(state: WeatherState, setup: Setup) -> None:
     state.supply_size = len(supply)
 
 
-def _build_cards(state: WeatherState, setup: Setup) -> None:
+def _build_cards(state: WhatTheFogState, setup: Setup) -> None:
     state.hand = _counts(setup.hands)
     state.hand_sizes = vec[i64]([len(hand) for hand in setup.hands])
     state.revealed = _counts(setup.revealed)

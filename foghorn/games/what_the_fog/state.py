@@ -46,11 +46,11 @@ from .position import (
 )
 
 
-class WeatherState(Position):
+class WhatTheFogState(Position):
     """One game in progress."""
 
-    def clone(self, chance: Chance) -> WeatherState:
-        return WeatherState(self.material, self.players, self.long_game, chance, self)
+    def clone(self, chance: Chance) -> WhatTheFogState:
+        return WhatTheFogState(self.material, self.players, self.long_game, chance, self)
 
     # Who may choose, and what.
 
