@@ -29,7 +29,7 @@ def test_the_report_for_programs_has_its_fields(
     assert {part["name"] for part in report["parts"]} == {doctor.PAGE, *doctor.PACKAGES, *doctor.PROGRAMS}
     modules = {kernel["module"] for kernel in report["kernels"]}
     assert {"foghorn.core.chance", "foghorn.core.state", "foghorn.games.what_the_fog.state"} <= modules
-    assert {"foghorn.games.escape.ways", "foghorn.games.escape.plan"} <= modules, "not only those of two names"
+    assert {"foghorn.games.escape.distances", "foghorn.games.escape.plan"} <= modules, "not only those of two names"
     assert "foghorn.games.lighthouse" not in modules, "nothing marks it"
 
 

@@ -1,8 +1,7 @@
 # compiled
 """The FOG — Escape from Paradise — movements on the beach (§5).
 
-Compiled by mypyc where possible. What a movement costs, where it may end, and whether it can be completed where the
-rules say that it must go on.
+Compiled by mypyc where possible. One that must go on (§5.1) is offered only if it can be completed.
 """
 
 from __future__ import annotations
@@ -11,80 +10,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .position import (
-    BUMPS,
-    CLOSED,
-    CROSS,
-    CROSS_STOP,
+from .actions import FIRST_RUN, cross, jump, jump_to_stop, moves_of, push, push_angled, push_three, run, squeeze, swap
+from .constants import (
     DIRECTIONS,
-    EAST,
     EMPTY,
-    ENDURANCE,
     FIRST,
-    JUMP,
-    JUMP_STOP,
     MOST_LEGAL,
-    MOVE,
-    MOVES,
     NORTH_EAST,
     NOWHERE,
     OBSTACLE,
     ONWARD,
-    PIER,
-    PUSH,
-    PUSH_ANGLED,
-    PUSH_THREE,
-    RUN,
     SHORE,
-    SOUTH_EAST,
-    SOUTH_WEST,
-    SQUEEZE,
-    SQUEEZE_STOP,
-    STOPPED_OVER,
-    SWAP,
     TREES,
     WEST,
-    Position,
 )
-
-# How a movement could end on a cell.
-NEVER: Final[i64] = 0
-STAYS: Final[i64] = 1
-PASSES: Final[i64] = 2  # a field with two: only if it can run on (§6.3)
-STOPS_OVER: Final[i64] = 3  # an occupied beach hex: only enhanced (§5.1)
+from .shore import RUN_COST, Shore
 
 NOBODY: Final[i64] = 0
 
-RUN_COST: Final[i64] = 1
 SWAP_COST: Final[i64] = 3
 ENHANCED: Final[i64] = 2
-PAST_TWO: Final[i64] = 1
 MOST_PUSHED: Final[i64] = 3
 
 
-def bump_direction(bump: i64) -> i64:
-    """Where a bumped islander goes (§6.4): bumps count from 1."""
-    return EAST if bump == 1 else WEST if bump == 2 else SOUTH_WEST if bump == 3 else SOUTH_EAST
+class Beach(Shore):
+    """Movements that begin on the beach. What they cost is in the board's tables."""
 
-
-class Beach(Position):
-    """Movements that begin on the beach. What they cost is in the ground's tables."""
-
-    # Where they may end.
-
-    def has_room(self, field: i64) -> bool:
-        """Whether somebody may stay on a field of the shore or a pier (§6.2, §6.6)."""
-        return self.height[field] < 2 or (self.last_round and self.kinds[field] == PIER)
-
-    def landing(self, to: i64) -> i64:
-        """How a movement could end here."""
-        if to < self.shore:
-            there = self.top[to]
-            return STAYS if there == EMPTY else NEVER if there == CLOSED else STOPS_OVER
-        kind = self.kinds[to]
-        if kind == SHORE or kind == PIER:
-            return STAYS if self.has_room(to) else PASSES
-        return NEVER
+    # Who and what is there.
 
     def holds_islander(self, cell: i64) -> bool:
         """Whether an islander stands on this hex of the beach; the shore's do not count (§5.3)."""
@@ -119,30 +71,25 @@ class Beach(Position):
 
     # The movements. `mp` is what may be spent; `second` is the movement after a stop-over: not enhanced, no swap.
 
-    def offer(self, action: i64) -> None:
-        """Write down one more legal action."""
-        self.out[self.offered] = action
-        self.offered += 1
-
     def offer_beach(self, islander: i64, at: i64, mp: i64, second: bool) -> None:
         """Every movement from this hex."""
-        ground = self.ground
-        base = MOVE + islander * MOVES
+        board_map = self.board_map
+        base = moves_of(islander)
         openings = self.openings[at]
         while openings:
-            self.offer(base + RUN + ground.first_run[openings])
+            self.offer(base + FIRST_RUN[openings])
             openings &= openings - 1  # the next one
-        if at >= ground.row_a:
+        if at >= board_map.row_a:
             for direction in range(NORTH_EAST, WEST):
                 if self.ends_well(islander, self.near[at * DIRECTIONS + direction], mp - RUN_COST, second):
-                    self.offer(base + RUN + direction * BUMPS)
-        if mp < ground.cheapest[islander]:
+                    self.offer(base + run(direction, 0))
+        if mp < board_map.cheapest[islander]:
             return
         swaps = mp >= SWAP_COST and not second
-        pushes = mp >= ground.push_cost[islander]
-        squeezes = mp >= ground.squeeze_cost[islander]
-        crosses = mp >= ground.cross_cost[islander]
-        jumps = mp >= ground.jump_cost[islander] and self.terms.expert
+        pushes = mp >= board_map.push_cost[islander]
+        squeezes = mp >= board_map.squeeze_cost[islander]
+        crosses = mp >= board_map.cross_cost[islander]
+        jumps = mp >= board_map.jump_cost[islander] and self.rules.expert
         blocked = False
         for direction in range(ONWARD):
             if self.offered >= self.wanted:
@@ -160,7 +107,7 @@ class Beach(Position):
                     self.offer_crosses(islander, to, direction, mp, second)
             else:
                 if swaps:
-                    self.offer(base + SWAP + direction)
+                    self.offer(base + swap(direction))
                 if pushes:
                     self.offer_pushes(islander, to, direction, mp, second)
                 if jumps:
@@ -168,35 +115,32 @@ class Beach(Position):
 
     def offer_pushes(self, islander: i64, to: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Push: one or two straight on; enhanced three, or up to three at an angle."""
-        base = MOVE + islander * MOVES
-        enhanced = self.enhances(mp - self.ground.push_cost[islander], second)
+        enhanced = self.enhances(mp - self.board_map.push_cost[islander], second)
         pushed = self.pushed_in_line(to, direction)
         if pushed == MOST_PUSHED:
             if enhanced:
-                self.offer(base + PUSH_THREE + direction)
+                self.offer(moves_of(islander) + push_three(direction))
         elif pushed:
-            self.offer(base + PUSH + direction)
+            self.offer(moves_of(islander) + push(direction))
         if enhanced:
             if direction > 0 and self.pushed_in_line(to, direction - 1):
-                self.offer(base + PUSH_ANGLED + 2 * direction - 1)
+                self.offer(moves_of(islander) + push_angled(direction, direction - 1))
             if direction + 1 < ONWARD and self.pushed_in_line(to, direction + 1):
-                self.offer(base + PUSH_ANGLED + 2 * direction)
+                self.offer(moves_of(islander) + push_angled(direction, direction + 1))
 
     def offer_squeeze(self, islander: i64, beside: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Squeeze: between `beside`, in this direction, and the hex in the one before; both are blocked."""
-        base = MOVE + islander * MOVES + direction - 1
         to = self.near[beside * DIRECTIONS + direction - 1]
-        left = mp - self.ground.squeeze_cost[islander]
+        left = mp - self.board_map.squeeze_cost[islander]
         if self.is_occupied(to):
             if self.enhances(left, second) and self.goes_on(islander, to, left - ENHANCED):
-                self.offer(base + SQUEEZE_STOP)
+                self.offer(moves_of(islander) + squeeze(direction - 1, True))
         elif self.ends_well(islander, to, left, second):
-            self.offer(base + SQUEEZE)
+            self.offer(moves_of(islander) + squeeze(direction - 1, False))
 
     def offer_crosses(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Cross: over an obstacle to the hex opposite, or one of the two beside it."""
-        base = MOVE + islander * MOVES + 2 * direction
-        left = mp - self.ground.cross_cost[islander]
+        left = mp - self.board_map.cross_cost[islander]
         enhanced = self.enhances(left, second)
         for onward in range(direction - 1, direction + 2):
             if onward < 0 or onward >= ONWARD:
@@ -204,17 +148,16 @@ class Beach(Position):
             to = self.near[over * DIRECTIONS + onward]
             if self.is_occupied(to):
                 if enhanced and self.goes_on(islander, to, left - ENHANCED):
-                    self.offer(base + CROSS_STOP + onward)
+                    self.offer(moves_of(islander) + cross(direction, onward, True))
             elif self.ends_well(islander, to, left, second):
-                self.offer(base + CROSS + onward)
+                self.offer(moves_of(islander) + cross(direction, onward, False))
 
     def offer_jumps(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """§5 Jump: straight over an islander; enhanced onto an occupied hex, or 60° off."""
-        base = MOVE + islander * MOVES
-        left = mp - self.ground.jump_cost[islander]
+        left = mp - self.board_map.jump_cost[islander]
         ahead = self.near[over * DIRECTIONS + direction]
         if not self.is_occupied(ahead) and self.ends_well(islander, ahead, left, second):
-            self.offer(base + JUMP + direction)
+            self.offer(moves_of(islander) + jump(direction))
         if not self.enhances(left, second):
             return
         for onward in range(direction - 1, direction + 2):
@@ -223,33 +166,13 @@ class Beach(Position):
             to = self.near[over * DIRECTIONS + onward]
             stops = self.is_occupied(to) if onward == direction else NOWHERE < to < self.shore
             if stops and self.goes_on(islander, to, left - ENHANCED):
-                self.offer(base + JUMP_STOP + 2 * direction + onward)
+                self.offer(moves_of(islander) + jump_to_stop(direction, onward))
+
+    # Enhanced movements (§5.1).
 
     def enhances(self, left: i64, second: bool) -> bool:
         """Whether a movement may be enhanced, with so many points left before that (§5.1)."""
-        return left >= ENHANCED and not second and self.terms.enhanced
-
-    # Whether a movement that must go on can be completed.
-
-    def ends_well(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
-        """Whether a movement may end here with so many points left, running on if it must."""
-        if to < self.shore:
-            return self.top[to] == EMPTY
-        return self.ends_on_field(islander, to, mp, lifted)
-
-    def ends_on_field(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
-        """The same where no beach is; `lifted` says that the islander is off its cell already."""
-        if self.has_room(to):
-            return self.top[to] != TREES
-        if mp < PAST_TWO:
-            return False
-        if lifted:
-            return self.way_on(islander, to, mp)
-        at = self.where[islander]
-        above = self.lift(islander)
-        found = self.way_on(islander, to, mp)
-        self.put_back(islander, at, above)
-        return found
+        return left >= ENHANCED and not second and self.rules.enhanced
 
     def goes_on(self, islander: i64, stop: i64, mp: i64) -> bool:
         """Whether an affordable second movement exists from a stop-over (§5.1)."""
@@ -257,7 +180,7 @@ class Beach(Position):
 
     def goes_further(self, islander: i64, stop: i64, mp: i64) -> bool:
         """The same where no hex is free to run to."""
-        if mp < self.ground.cheapest[islander] and stop < self.ground.row_a:
+        if mp < self.board_map.cheapest[islander] and stop < self.board_map.row_a:
             return False
         at = self.where[islander]
         offered = self.offered
@@ -269,50 +192,3 @@ class Beach(Position):
         found = self.offered > offered
         self.offered = offered  # it was only tried
         return found
-
-    def way_on(self, islander: i64, at: i64, mp: i64) -> bool:
-        """Whether an islander that has come to a field with two can run on from there (§6.3); it is lifted."""
-        near = self.near
-        if self.can_board_from(islander, at, mp - PAST_TWO):
-            return True
-        if self.icon[islander] == ENDURANCE and not self.endured[islander] and mp >= PAST_TWO:
-            for direction in range(ONWARD):
-                if self.endures_to(near[at * DIRECTIONS + direction]):
-                    return True
-        left = mp - RUN_COST - PAST_TWO
-        if left < 0:
-            return False
-        for direction in range(DIRECTIONS):
-            if self.landing(near[at * DIRECTIONS + direction]) == STAYS:
-                return True
-        if left < PAST_TWO:
-            return False
-        for direction in range(DIRECTIONS):
-            to = near[at * DIRECTIONS + direction]
-            if self.landing(to) == PASSES and self.way_on(islander, to, left):
-                return True
-        return False  # nor could a bump help: nobody can be bumped where the mover itself could not go
-
-    def bump_cell(self, at: i64, bump: i64, to: i64) -> i64:
-        """Where an islander bumped off a field would go while the mover goes to `to`; NOWHERE if it cannot (§6.4)."""
-        if self.terms.solo:
-            return NOWHERE
-        aside = self.near[at * DIRECTIONS + bump_direction(bump)]
-        clings = self.kinds[at] == PIER and self.kinds[aside] != PIER  # only back along the pier
-        return NOWHERE if clings or aside == to or self.top[aside] != EMPTY else aside
-
-    def endures_to(self, to: i64) -> bool:
-        """Whether endurance may end here: never where one would have to run on (§5.2)."""
-        return to != NOWHERE and self.landing(to) == STAYS
-
-    def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
-        """Whether a place in a boat can be entered from here for so many points."""
-        raise NotImplementedError
-
-    def hovers(self, islander: i64) -> bool:
-        """Whether this islander is between two movements, standing nowhere properly."""
-        return self.going == STOPPED_OVER and self.mover == islander
-
-    def lies_under(self, islander: i64) -> bool:
-        """Whether another islander lies on this one (§6.5)."""
-        return self.top[self.where[islander]] - FIRST != islander

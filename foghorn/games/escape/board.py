@@ -8,7 +8,7 @@ from importlib import resources
 import msgspec
 
 from ...core.errors import Damaged
-from .position import (
+from .constants import (
     ALONG,
     BACK,
     BEACH,
@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The cells of a board without its boats' places, which follow them (see box.py)."""
+    """The cells of a board without its boats' places, which follow them (see data.py)."""
 
     rows: list[Row]  # the beach from the fog to the sea, then the shore
     boats: list[str]  # tribes, from the left
@@ -182,7 +182,7 @@ def _built(rows: list[Row], sea: tuple[list[int], list[int]], boats: list[str]) 
 
 
 def _index(slots: list[int], x: int) -> int:
-    return slots.index(x) if x in slots else int(NOTHING)
+    return slots.index(x) if x in slots else NOTHING
 
 
 @cache

@@ -1,7 +1,7 @@
 # compiled
-"""The FOG — Escape from Paradise — shore, piers and boats (§6, §7).
+"""The FOG — Escape from Paradise — the places of the boats (§7).
 
-Compiled by mypyc where possible.
+Compiled by mypyc where possible. What the way to a place costs, who may take it, and what taking it does.
 """
 
 from __future__ import annotations
@@ -10,143 +10,58 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .beach import RUN_COST, Beach
-from .position import (
-    AREA_D,
-    AT_REST,
-    BEACH,
-    BOARD,
-    BUMPS,
-    CHIPS,
-    DIRECTIONS,
-    EMPTY,
-    ENDURANCE,
-    ENDURE,
-    FIRST,
-    KINDS,
-    LEFT,
-    MIDDLE,
-    MOVE,
-    MOVES,
-    NOTHING,
-    NOWHERE,
-    ONWARD,
-    PIER,
-    PLACES,
-    RIGHT,
-    RUN,
-    SEAT,
-    SHIFT,
-    SHORE,
-    STERN,
-)
+from .constants import AREA_D, CHIPS, EMPTY, FIRST, KINDS, LEFT, MIDDLE, NOTHING, RIGHT, SEAT, SHORE, STERN
+from .position import Position
 
-FROM_UNDER: Final[i64] = 1
-NOTHING_MORE: Final[i64] = 0
 BOARD_COST: Final[i64] = 1
 ASIDE_COST: Final[i64] = 2  # to the other side of an area, or to another area
 OUT_OF_REACH: Final[i64] = 99
 
 
-class Boats(Beach):
-    """Movements that begin on the shore, on a pier or in a boat, and endurance."""
+class Boats(Position):
+    """Seats and sterns."""
 
-    # Shore and piers (§6).
-
-    def runs_on(self, islander: i64) -> bool:
-        """Whether a step of this islander now is running on (§6.2)."""
-        return self.mover == islander and self.going != AT_REST
-
-    def leaving_cost(self, islander: i64) -> i64:
-        """What leaving this field costs besides the step: past two (§6.3), or from under another (§6.5)."""
-        if self.runs_on(islander):
-            return self.surcharge
-        return FROM_UNDER if self.lies_under(islander) else NOTHING_MORE
-
-    def offer_fields(self, islander: i64, at: i64, mp: i64) -> None:
-        """Run from a field of the shore or a pier, any direction (§6.1)."""
-        base = MOVE + islander * MOVES + RUN
-        left = mp - RUN_COST - self.leaving_cost(islander)
-        if left < 0:
-            return
-        runs_on = self.runs_on(islander)
-        for direction in range(DIRECTIONS):
-            to = self.near[at * DIRECTIONS + direction]
-            if self.ends_well(islander, to, left, False):
-                self.offer(base + direction * BUMPS)
-            if runs_on and (to >= self.shore or self.top[to] == EMPTY):
-                self.offer_bumps(islander, at, to, left, base + direction * BUMPS)
-
-    def offer_bumps(self, islander: i64, at: i64, to: i64, left: i64, base: i64) -> None:
-        """The same step once for every way to bump whom the islander passed (§6.4)."""
-        passed = self.under[islander]
-        for bump in range(1, BUMPS):
-            aside = self.bump_cell(at, bump, to)
-            if aside == NOWHERE:
-                continue
-            self.lift(passed)
-            self.lay(passed, aside)
-            if self.ends_well(islander, to, left, False):
-                self.offer(base + bump)
-            self.lift(passed)
-            self.put_back(passed, at, islander)
-
-    def offer_endurance(self, islander: i64, at: i64, mp: i64) -> None:
-        """§5.2: one further step for nothing, forward or sideways, on a pier forward."""
-        if self.icon[islander] != ENDURANCE or not self.spent[islander] or self.endured[islander]:
-            return
-        if self.lies_under(islander) or mp < self.leaving_cost(islander):
-            return
-        base = MOVE + islander * MOVES + ENDURE
-        for direction in range(ONWARD):
-            to = self.near[at * DIRECTIONS + direction]
-            if not self.endures_to(to):
-                continue
-            self.offer(base + direction * BUMPS)
-            if self.runs_on(islander):
-                for bump in range(1, BUMPS):
-                    if self.bump_cell(at, bump, to) != NOWHERE:
-                        self.offer(base + direction * BUMPS + bump)
-
-    # Into a boat (§7.2).
+    # The way to a place (§7.2, §7.3).
 
     def entry_cost(self, at: i64, side: i64, cell: i64) -> i64:
         """From a field to a place of the boat on that side of it."""
-        ground = self.ground
-        if ground.kinds[at] == SHORE:
-            return BOARD_COST if ground.kinds[cell] == STERN else OUT_OF_REACH
-        away = ground.area_of[cell] - ground.area_of[at]
+        board_map = self.board_map
+        if board_map.kinds[at] == SHORE:
+            return BOARD_COST if board_map.kinds[cell] == STERN else OUT_OF_REACH
+        away = board_map.area_of[cell] - board_map.area_of[at]
         if away:
             return BOARD_COST + ASIDE_COST * (away if away > 0 else -away)
         ours = RIGHT if side == 0 else LEFT  # the boat to the left of a pier shows it its right side
-        there = ground.side_of[cell]
+        there = board_map.side_of[cell]
         return BOARD_COST if there == MIDDLE or there == ours else BOARD_COST + ASIDE_COST
 
     def shift_cost(self, at: i64, cell: i64) -> i64:
         """From a place of a boat to another (§7.3)."""
         if at == cell:
             return OUT_OF_REACH
-        away = self.ground.area_of[cell] - self.ground.area_of[at]
+        away = self.board_map.area_of[cell] - self.board_map.area_of[at]
         return ASIDE_COST * (away if away > 0 else -away) if away else ASIDE_COST
 
     def reach_cost(self, at: i64, side: i64, cell: i64) -> i64:
         """To a place of a boat, from a field on one side of it or from inside (`side` is NOTHING)."""
         return self.shift_cost(at, cell) if side == NOTHING else self.entry_cost(at, side, cell)
 
+    # Who may take it (§7.1, §7.4).
+
     def is_free_for(self, islander: i64, cell: i64) -> bool:
         """Whether a place is permitted and empty: a seat of one's type, or a stern with room (§7.1)."""
-        ground = self.ground
-        if ground.kinds[cell] == STERN:
-            return self.height[cell] < ground.room_at_stern[ground.boat_of[cell]]
-        return ground.type_of[cell] == ground.kind[islander] and self.top[cell] == EMPTY
+        board_map = self.board_map
+        if board_map.kinds[cell] == STERN:
+            return self.height[cell] < board_map.room_at_stern[board_map.boat_of[cell]]
+        return board_map.type_of[cell] == board_map.kind[islander] and self.top[cell] == EMPTY
 
     def cheapest_free(self, islander: i64, at: i64, side: i64, boat: i64) -> i64:
         """The cost of the nearest empty permitted place of a boat."""
-        ground = self.ground
+        board_map = self.board_map
         best = OUT_OF_REACH
-        group = boat * KINDS + ground.kind[islander]
-        for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-            cell = ground.permitted[each]
+        group = boat * KINDS + board_map.kind[islander]
+        for each in range(board_map.permitted_from[group], board_map.permitted_from[group + 1]):
+            cell = board_map.permitted[each]
             cost = self.reach_cost(at, side, cell)
             if cost < best and self.is_free_for(islander, cell):
                 best = cost
@@ -154,15 +69,15 @@ class Boats(Beach):
 
     def can_drive_off(self, islander: i64, cell: i64) -> bool:
         """Whether the boat's own tribe may take this seat from another (§7.4), distance aside."""
-        ground = self.ground
-        tribe = ground.boat_tribe[ground.boat_of[cell]]
-        if ground.kinds[cell] != SEAT or ground.type_of[cell] != ground.kind[islander]:
+        board_map = self.board_map
+        tribe = board_map.boat_tribe[board_map.boat_of[cell]]
+        if board_map.kinds[cell] != SEAT or board_map.type_of[cell] != board_map.kind[islander]:
             return False
-        if ground.tribe[islander] != tribe or self.top[cell] == EMPTY:
+        if board_map.tribe[islander] != tribe or self.top[cell] == EMPTY:
             return False
         each = self.top[cell] - FIRST
         while each != NOTHING:
-            if ground.tribe[each] == tribe:
+            if board_map.tribe[each] == tribe:
                 return False
             each = self.under[each]
         return True
@@ -174,61 +89,28 @@ class Boats(Beach):
             return False
         return self.is_free_for(islander, cell) or (
             self.can_drive_off(islander, cell)
-            and self.cheapest_free(islander, at, side, self.ground.boat_of[cell]) > cost
+            and self.cheapest_free(islander, at, side, self.board_map.boat_of[cell]) > cost
         )
 
-    def offer_boats(self, islander: i64, at: i64, mp: i64) -> None:
-        """Into the boats beside a pier field, or into the stern that touches the shore."""
-        ground = self.ground
-        left = mp - self.leaving_cost(islander)
-        for side in range(2):
-            boat = ground.beside[at * 2 + side]
-            if boat == NOTHING or left < BOARD_COST:
-                continue
-            group = boat * KINDS + ground.kind[islander]
-            for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-                cell = ground.permitted[each]
-                if self.can_take(islander, at, side, cell, left):
-                    self.offer_place(islander, at, side * PLACES + ground.place_of[cell])
-
-    def offer_place(self, islander: i64, at: i64, place: i64) -> None:
-        """A place of a boat, once more for every way to bump whom the islander passed (§6.4)."""
-        base = MOVE + islander * MOVES + BOARD + place * BUMPS
-        self.offer(base)
-        if self.runs_on(islander):
-            for bump in range(1, BUMPS):
-                if self.bump_cell(at, bump, NOWHERE) != NOWHERE:
-                    self.offer(base + bump)
-
     def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
-        ground = self.ground
+        """Whether a place in a boat can be entered from here for so many points."""
+        board_map = self.board_map
         for side in range(2):
-            boat = ground.beside[at * 2 + side]
+            boat = board_map.beside[at * 2 + side]
             if boat == NOTHING or mp < BOARD_COST:
                 continue
-            group = boat * KINDS + ground.kind[islander]
-            for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-                if self.can_take(islander, at, side, ground.permitted[each], mp):
+            group = boat * KINDS + board_map.kind[islander]
+            for each in range(board_map.permitted_from[group], board_map.permitted_from[group + 1]):
+                if self.can_take(islander, at, side, board_map.permitted[each], mp):
                     return True
         return False
 
-    def offer_shifts(self, islander: i64, at: i64, mp: i64) -> None:
-        """§7.3: to another place of the boat one is in."""
-        if mp < ASIDE_COST:
-            return
-        ground = self.ground
-        group = ground.boat_of[at] * KINDS + ground.kind[islander]
-        for each in range(ground.permitted_from[group], ground.permitted_from[group + 1]):
-            cell = ground.permitted[each]
-            if self.can_take(islander, at, NOTHING, cell, mp):
-                self.offer(MOVE + islander * MOVES + SHIFT + ground.place_of[cell])
-
-    # Taking a place.
+    # Taking it.
 
     def take_place(self, islander: i64, cell: i64) -> None:
         """Sit down; at expert level whoever sat there makes room (§7.4). The islander is lifted already."""
         there = self.top[cell]
-        if there != EMPTY and self.kinds[cell] == SEAT and self.terms.expert:
+        if there != EMPTY and self.kinds[cell] == SEAT and self.rules.expert:
             other = there - FIRST
             self.lift(other)
             self.lay(islander, cell)
@@ -239,34 +121,29 @@ class Boats(Beach):
 
     def refuge(self, islander: i64, cell: i64) -> i64:
         """Where somebody driven off goes: the nearest free permitted seat, towards A first; else the stern."""
-        ground = self.ground
-        boat = ground.boat_of[cell]
-        first = ground.first_place[boat]
-        area = ground.area_of[cell]
+        board_map = self.board_map
+        boat = board_map.boat_of[cell]
+        first = board_map.first_place[boat]
+        area = board_map.area_of[cell]
         for distance in range(AREA_D):
             for ahead in range(2):
                 wanted = area - distance if ahead == 0 else area + distance
-                for place in range(ground.place_count[boat]):
+                for place in range(board_map.place_count[boat]):
                     seat = first + place
                     if (
-                        ground.area_of[seat] == wanted
-                        and ground.kinds[seat] == SEAT
+                        board_map.area_of[seat] == wanted
+                        and board_map.kinds[seat] == SEAT
                         and self.is_free_for(islander, seat)
                     ):
                         return seat
-        return first + ground.place_count[boat] - 1
+        return first + board_map.place_count[boat] - 1
 
     def take_chip(self, islander: i64, cell: i64) -> None:
         """§7.5: the first to take a seat of a boat gets its top chip; one chip in an islander's life."""
-        boat = self.ground.boat_of[cell]
-        if self.kinds[cell] == STERN or self.terms.solo or self.chip[islander]:
+        boat = self.board_map.boat_of[cell]
+        if self.kinds[cell] == STERN or self.rules.solo or self.chip[islander]:
             return
         taken = self.chips_taken[boat]
         if taken < CHIPS:
             self.chip[islander] = CHIPS - taken
             self.chips_taken[boat] = taken + 1
-
-    def is_free(self, islander: i64) -> bool:
-        """Whether the islander is still on beach, shore or piers."""
-        kind = self.kinds[self.where[islander]]
-        return kind == BEACH or kind == SHORE or kind == PIER

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...core.chance import Scripted
 from ...core.game import Choice
+from .actions import BOARD, MOVE, PUSH, SHIFT, SWAP, bump_of, is_enhanced, movement_of, split
 from .events import Displaced, displaced_by
-from .notation import Movement, is_enhanced, movement_of, name_of, path_of, split, text_of
-from .position import BOARD, MOVE, SQUEEZE, SWAP
+from .notation import Movement, movement_name, name_of, path_of, text_of
 from .state import EscapeState
+
+MOVES_OTHERS_OR_EARNS = (SWAP, PUSH, BOARD, SHIFT)
 
 
 class EscapeChoice(Choice, frozen=True, kw_only=True):
@@ -30,7 +32,7 @@ def choices_of(state: EscapeState, seat: int) -> list[EscapeChoice]:
 
 def points_of(state: EscapeState) -> list[int]:
     """Every colour's points; in solo play the one total, falls and missed targets included (§9.2, §9.3)."""
-    return state.scores() if state.terms.solo else state.colour_totals()
+    return state.scores() if state.rules.solo else state.colour_totals()
 
 
 def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> EscapeChoice:
@@ -40,19 +42,19 @@ def _choice(state: EscapeState, seat: int, action: int, before: list[int]) -> Es
     islander, move = split(action)
     displaced: tuple[Displaced, ...] = ()
     earns = 0
-    if state.terms.solo or SWAP <= move < SQUEEZE or move >= BOARD or state.bump_of(move):
+    if state.rules.solo or movement_of(move) in MOVES_OTHERS_OR_EARNS or bump_of(move):
         after = state.clone(Scripted([]))
         after.apply(seat, action)
-        colour = 0 if state.terms.solo else int(state.colour)
+        colour = 0 if state.rules.solo else state.colour
         displaced = tuple(displaced_by(state, islander, after))
         earns = points_of(after)[colour] - before[colour]
     return EscapeChoice(
         text,
         islander=islander + 1,
-        movement=movement_of(move),
+        movement=movement_name(move),
         enhanced=is_enhanced(move),
         path=tuple(name_of(state, cell) for cell in path_of(state, islander, move)),
-        cost=int(state.move_cost(islander, move)),
+        cost=state.move_cost(islander, move),
         displaced=displaced,
         earns=earns,
     )

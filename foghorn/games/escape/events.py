@@ -6,9 +6,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ...core.event import ChoiceMade, Event, GameEnd, GameStarted, Undone
-from .notation import Movement, is_enhanced, movement_of, name_of, path_of, split
+from .actions import END, MOVE, SELECT, TIMEOUT, is_enhanced, split
+from .constants import MOVING, NOTHING, NOWHERE, OBSTACLE, SELECTING
+from .notation import Movement, movement_name, name_of, path_of
 from .options import EscapeOptions
-from .position import END, MOVE, MOVING, NOTHING, NOWHERE, OBSTACLE, SELECT, SELECTING, TIMEOUT
 from .scenario import scenario_of
 from .setups import CARDS, colour_name, fog_name
 from .state import EscapeState
@@ -133,10 +134,10 @@ def started(options: EscapeOptions, seats: list[str], state: EscapeState, rules_
     """The first line of a trace, with the options spelled out."""
     told = msgspec.to_builtins(options)
     told["chips"] = options.usual_chips
-    told["enhanced"] = state.terms.enhanced
-    told["minimum_crew"] = state.terms.minimum_crew
+    told["enhanced"] = state.rules.enhanced
+    told["minimum_crew"] = state.rules.minimum_crew
     if options.teams is not None:
-        teams = int(state.terms.teams)
+        teams = state.rules.teams
         groups = [[seat for seat in range(options.players) if seat % teams == team] for team in range(teams)]
         told["teams"] = {"groups": groups, "goal": options.teams.partition(":")[2]}
     if options.scenario is not None:
@@ -146,58 +147,56 @@ def started(options: EscapeOptions, seats: list[str], state: EscapeState, rules_
             "targets": [{"target": target.words(), "points": target.points} for target in scenario.targets],
             "levels": [{"name": level.name, "from": level.points} for level in scenario.levels],
         }
-    colours = [
-        ColourSeat(colour_name(state, colour), int(state.seat_of(colour))) for colour in range(int(state.terms.colours))
-    ]
+    colours = [ColourSeat(colour_name(state, colour), state.seat_of(colour)) for colour in range(state.rules.colours)]
     return EscapeStarted(game="escape", rules_version=rules_version, seats=seats, options=told, colours=colours)
 
 
 def opening_of(state: EscapeState) -> list[EscapeEvent | Event]:
     """The beach as it lies before the first choice."""
-    ground = state.ground
-    people = [islander for islander in range(int(ground.islanders)) if state.where[islander] != NOWHERE]
+    board_map = state.board_map
+    people = [islander for islander in range(board_map.islanders) if state.where[islander] != NOWHERE]
     laid_out = BeachLaidOut(
         obstacles=obstacles_of(state),
         islanders=[
             LaidOut(
                 islander + 1,
-                TRIBES[ground.tribe[islander]],
-                KINDS[ground.kind[islander]],
-                ICONS[ground.icon[islander]],
-                name_of(state, int(state.where[islander])),
+                TRIBES[board_map.tribe[islander]],
+                KINDS[board_map.kind[islander]],
+                ICONS[board_map.icon[islander]],
+                name_of(state, state.where[islander]),
             )
             for islander in people
         ],
-        area_points=[int(points) for points in state.area_points],
-        fog=fog_name(state, int(state.marker)),
-        fog_deck=[CARDS[card] for card in state.fog_deck] if state.terms.fog_cards else None,
+        area_points=list(state.area_points),
+        fog=fog_name(state, state.marker),
+        fog_deck=[CARDS[card] for card in state.fog_deck] if state.rules.fog_cards else None,
     )
     return [laid_out, *_turn(state)]
 
 
 def obstacles_of(state: EscapeState) -> list[str]:
-    return [name_of(state, cell) for cell in range(1, int(state.ground.cells)) if state.top[cell] == OBSTACLE]
+    return [name_of(state, cell) for cell in range(1, state.board_map.cells) if state.top[cell] == OBSTACLE]
 
 
 def _turn(state: EscapeState) -> list[EscapeEvent | Event]:
     """Whose turn begins, if one does."""
     if state.phase != MOVING:
         return []
-    return [TurnStarted(colour=colour_name(state, int(state.colour)), mp=int(state.mp))]
+    return [TurnStarted(colour=colour_name(state, state.colour), mp=state.mp)]
 
 
 def events_of(before: EscapeState, seat: int, action: int, after: EscapeState) -> list[EscapeEvent | Event]:
     """What an action did, with nothing hidden."""
-    colour = colour_name(before, int(before.colour))
+    colour = colour_name(before, before.colour)
     if action >= MOVE:
         return [_moved(before, action, after)]
     if action >= SELECT:
-        chosen = IslanderSelected(colour=colour, islander=action - int(SELECT) + 1)
+        chosen = IslanderSelected(colour=colour, islander=action - SELECT + 1)
         return [chosen, *(_turn(after) if before.phase == SELECTING and after.phase == MOVING else [])]
     events: list[EscapeEvent | Event] = [
-        TurnEnded(colour=colour, mp_left=int(before.mp), reason=end_reason(before, seat, action))
+        TurnEnded(colour=colour, mp_left=before.mp, reason=end_reason(before, seat, action))
     ]
-    if before.free and before.step + 1 == before.terms.colours:
+    if before.free and before.step + 1 == before.rules.colours:
         events.append(_fog_moved(before, after))
     return [*events, *(_ended(after) if after.over() else _turn(after))]
 
@@ -213,14 +212,14 @@ def end_reason(before: EscapeState, seat: int, action: int) -> str:
 
 def _moved(before: EscapeState, action: int, after: EscapeState) -> Moved:
     islander, move = split(action)
-    gained = int(after.chip[islander]) if after.chip[islander] != before.chip[islander] else None
+    gained = after.chip[islander] if after.chip[islander] != before.chip[islander] else None
     return Moved(
-        colour=colour_name(before, int(before.colour)),
+        colour=colour_name(before, before.colour),
         islander=islander + 1,
-        movement=movement_of(move),
+        movement=movement_name(move),
         enhanced=is_enhanced(move),
         path=[name_of(before, cell) for cell in path_of(before, islander, move)],
-        cost=int(before.mp - after.mp),
+        cost=before.mp - after.mp,
         displaced=displaced_by(before, islander, after),
         chip=gained,
     )
@@ -229,8 +228,8 @@ def _moved(before: EscapeState, action: int, after: EscapeState) -> Moved:
 def displaced_by(before: EscapeState, mover: int, after: EscapeState) -> list[Displaced]:
     """Everybody but the mover who is somewhere else afterwards."""
     return [
-        Displaced(each + 1, name_of(after, int(after.where[each])))
-        for each in range(int(before.ground.islanders))
+        Displaced(each + 1, name_of(after, after.where[each]))
+        for each in range(before.board_map.islanders)
         if each != mover and after.where[each] != before.where[each]
     ]
 
@@ -238,17 +237,18 @@ def displaced_by(before: EscapeState, mover: int, after: EscapeState) -> list[Di
 def _fog_moved(before: EscapeState, after: EscapeState) -> FogMoved:
     lost = [
         islander + 1
-        for islander in range(int(before.ground.islanders))
+        for islander in range(before.board_map.islanders)
         if before.lost[islander] == NOTHING and after.lost[islander] != NOTHING
     ]
-    return FogMoved(steps=int(before.next_fog_steps()), to=fog_name(after, int(after.marker)), lost=lost)
+    return FogMoved(steps=before.next_fog_steps(), to=fog_name(after, after.marker), lost=lost)
 
 
 def _ended(state: EscapeState) -> list[EscapeEvent | Event]:
     scores = scores_of(state)
-    if state.terms.solo:
-        falls, missed, total = -int(state.falls), -state.missed_points(), state.scores()[0]
-        level = scenario_of(state.terms.scenario).level_of(total)
+    scenario = state.rules.options.scenario
+    if scenario is not None:
+        falls, missed, total = -state.falls, -state.missed_points(), state.scores()[0]
+        level = scenario_of(scenario).level_of(total)
         told = [
             ColourScore(
                 colour="all",

@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from ...core.errors import Fact, Refusal
-from .beach import PASSES, STAYS, STOPS_OVER, bump_direction
-from .notation import is_enhanced, movement_of, name_of, split, spot_of
-from .position import (
-    BEACH,
+from .actions import (
     BOARD,
-    BUMPS,
-    DIRECTIONS,
     END,
-    ENDURANCE,
-    JUMP_STOP,
     MOVE,
+    SELECT,
+    TIMEOUT,
+    bump_direction,
+    bump_of,
+    direction_of,
+    is_enhanced,
+    movement_of,
+    onward_of,
+    side_of,
+    split,
+)
+from .beach import MOST_PUSHED
+from .constants import (
+    BEACH,
+    DIRECTIONS,
+    ENDURANCE,
     NOTHING,
     NOWHERE,
     OBSTACLE,
     PIER,
-    PLACES,
-    PUSH_ANGLED,
-    PUSH_THREE,
     RUNNING_ON,
-    SELECT,
     SELECTING,
     SHORE,
-    SQUEEZE,
-    SQUEEZE_STOP,
     STERN,
     STOPPED_OVER,
-    TIMEOUT,
     WOODS,
 )
+from .notation import movement_name, name_of, spot_of
 from .setups import colour_name, row_name
+from .shore import PASSES, STAYS, STOPS_OVER
 from .state import EscapeState
 from .words import KINDS
 
@@ -62,28 +66,28 @@ def explain_action(state: EscapeState, seat: int, action: int) -> Refusal | None
 def _not_selected(state: EscapeState, action: int) -> Refusal:
     if not SELECT <= action < MOVE:
         return Refusal("now-select", "4.1")
-    islander = action - int(SELECT)
-    if islander >= state.ground.islanders or not state.in_play[islander]:
+    islander = action - SELECT
+    if islander >= state.board_map.islanders or not state.in_play[islander]:
         return Refusal("no-such-islander", "4.1")
     return Refusal("already-taken", "4.1", {"cell": spot_of(state, islander), **_colour(state, islander)})
 
 
 def _colour(state: EscapeState, islander: int) -> dict[str, Fact]:
-    return {"colour": colour_name(state, int(state.owner[islander]))}
+    return {"colour": colour_name(state, state.owner[islander])}
 
 
 def _must_go_on(state: EscapeState) -> Refusal:
-    rule = "5.1" if state.going == STOPPED_OVER else "6.3"
-    return Refusal("must-go-on", rule, {"cell": spot_of(state, int(state.mover))})
+    rule = "5.1" if state.pending == STOPPED_OVER else "6.3"
+    return Refusal("must-go-on", rule, {"cell": spot_of(state, state.mover)})
 
 
 def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
     """Whether this islander may move at all."""
-    if islander >= state.ground.islanders or state.where[islander] == NOWHERE:
+    if islander >= state.board_map.islanders or state.where[islander] == NOWHERE:
         return Refusal("no-such-islander", "4.3")
     if state.owner[islander] != state.colour:
         return Refusal("not-yours", "4.2", {"cell": spot_of(state, islander), **_colour(state, islander)})
-    if state.going in (STOPPED_OVER, RUNNING_ON) and islander != state.mover:
+    if state.pending in (STOPPED_OVER, RUNNING_ON) and islander != state.mover:
         return _must_go_on(state)
     if state.endured[islander]:
         return Refusal("has-endured", "5.2", {"cell": spot_of(state, islander)})
@@ -92,8 +96,8 @@ def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
 
 def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
     """Where it cannot go, or what it cannot pay."""
-    kind = state.ground.kinds[state.where[islander]]
-    movement = movement_of(move)
+    kind = state.board_map.kinds[state.where[islander]]
+    movement = movement_name(move)
     in_boat = kind not in (BEACH, SHORE, PIER)
     if movement == "shift":
         if not in_boat:
@@ -104,21 +108,21 @@ def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
         return Refusal("only-on-the-beach", "6.1", {"wanted": movement})
     elif movement == "board" and kind == BEACH:
         return Refusal("boat-too-far", "7.2")
-    if state.going == STOPPED_OVER:
+    if state.pending == STOPPED_OVER:
         if movement in ("swap", "endurance") or is_enhanced(move):
             return Refusal("second-is-plain", "5.1")
-    elif is_enhanced(move) and not state.terms.enhanced:
+    elif is_enhanced(move) and not state.rules.enhanced:
         return Refusal("no-enhanced", "5.1")
     blocked = _BLOCKED[movement](state, islander, move)
     if blocked is not None:
         return blocked
-    cost = int(state.move_cost(islander, move))
+    cost = state.move_cost(islander, move)
     if cost > state.mp:
-        return Refusal("too-expensive", "4.2", {"cost": cost, "mp": int(state.mp)})
-    to = name_of(state, int(state.move_target(islander, move)))
+        return Refusal("too-expensive", "4.2", {"cost": cost, "mp": state.mp})
+    to = name_of(state, state.move_target(islander, move))
     if is_enhanced(move):
-        return Refusal("cannot-go-on", "5.1", {"cell": to, "mp": int(state.mp) - cost})
-    return Refusal("cannot-run-on", "6.3", {"cell": to, "mp": int(state.mp) - cost})
+        return Refusal("cannot-go-on", "5.1", {"cell": to, "mp": state.mp - cost})
+    return Refusal("cannot-run-on", "6.3", {"cell": to, "mp": state.mp - cost})
 
 
 def _at(state: EscapeState, cell: int, code: str, rule: str) -> Refusal:
@@ -135,19 +139,19 @@ def _landing(state: EscapeState, to: int) -> Refusal | None:
     if landing == STOPS_OVER:
         code = "obstacle-there" if state.top[to] == OBSTACLE else "somebody-there"
         return Refusal(code, "5", {"cell": cell})
-    if state.ground.kinds[to] == BEACH:
-        return Refusal("row-in-the-fog", "4.3", {"row": row_name(state, int(state.ground.row_of[to]))})
-    return Refusal("woods" if state.ground.kinds[to] == WOODS else "no-way", "1.4")
+    if state.board_map.kinds[to] == BEACH:
+        return Refusal("row-in-the-fog", "4.3", {"row": row_name(state, state.board_map.row_of[to])})
+    return Refusal("woods" if state.board_map.kinds[to] == WOODS else "no-way", "1.4")
 
 
 def _run(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    return _landing(state, int(state.move_target(islander, move))) or _bump(state, islander, move)
+    return _landing(state, state.move_target(islander, move)) or _bump(state, islander, move)
 
 
 def _endure(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    to = int(state.move_target(islander, move))
+    to = state.move_target(islander, move)
     cell = spot_of(state, islander)
-    if state.ground.icon[islander] != ENDURANCE:
+    if state.board_map.icon[islander] != ENDURANCE:
         return Refusal("no-endurance", "5.2", {"cell": cell})
     if not state.spent[islander]:
         return Refusal("endurance-first", "5.2", {"cell": cell})
@@ -159,17 +163,17 @@ def _endure(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 
 def _bump(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    bump = state.bump_of(move)
+    bump = bump_of(move)
     if not bump:
         return None
-    at = int(state.where[islander])
-    if state.terms.solo:
+    at = state.where[islander]
+    if state.rules.solo:
         return Refusal("no-bump-alone", "9.3")
     if not state.runs_on(islander):
         return Refusal("nobody-to-bump", "6.4")
-    to = int(state.move_target(islander, move)) if move < BOARD else int(NOWHERE)
+    to = NOWHERE if movement_of(move) == BOARD else state.move_target(islander, move)
     if state.bump_cell(at, bump, to) == NOWHERE:
-        aside = int(state.ground.near[at * DIRECTIONS + bump_direction(bump)])
+        aside = state.board_map.near[at * DIRECTIONS + bump_direction(bump)]
         return _at(state, aside, "bump-blocked", "6.4")
     return None
 
@@ -178,56 +182,55 @@ def _nobody(state: EscapeState, cell: int) -> Refusal | None:
     """Why there is no islander of the beach to swap with, push or jump over."""
     if state.holds_islander(cell):
         return None
-    if state.ground.kinds[cell] == SHORE:
+    if state.board_map.kinds[cell] == SHORE:
         return Refusal("not-with-the-shore", "5.3", {"cell": name_of(state, cell)})
     return _at(state, cell, "nobody-there", "5")
 
 
 def _swap(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    return _nobody(state, int(state.move_target(islander, move)))
+    return _nobody(state, state.move_target(islander, move))
 
 
 def _push(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    onto = int(state.move_over(islander, move))
+    onto = state.move_over(islander, move)
     nobody = _nobody(state, onto)
     if nobody is not None:
         return nobody
-    pushed = state.pushed_in_line(onto, int(state.onward(move)))
+    pushed = state.pushed_in_line(onto, onward_of(move))
     if pushed == 0:
         return Refusal("push-blocked", "5", {"cell": name_of(state, onto)})
-    if move < PUSH_THREE and pushed == 3:
+    if pushed == MOST_PUSHED and not is_enhanced(move):
         return Refusal("push-three", "5.1")
-    if PUSH_THREE <= move < PUSH_ANGLED and pushed < 3:
+    if pushed < MOST_PUSHED and is_enhanced(move) and onward_of(move) == direction_of(move):
         return Refusal("plain-will-do", "5.1")
     return None
 
 
 def _squeeze(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    direction, base = (move - int(SQUEEZE)) % 3, int(state.where[islander]) * int(DIRECTIONS)
-    for side in (direction, direction + 1):
-        cell = int(state.ground.near[base + side])
+    for direction in (direction_of(move), onward_of(move)):
+        cell = state.near[state.where[islander] * DIRECTIONS + direction]
         if not state.is_blocked(cell):
             return _at(state, cell, "squeeze-open", "5")
-    return _stop(state, int(state.move_target(islander, move)), move >= SQUEEZE_STOP)
+    return _stop(state, state.move_target(islander, move), is_enhanced(move))
 
 
 def _cross(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    over = int(state.move_over(islander, move))
-    if state.ground.kinds[over] != BEACH or state.top[over] != OBSTACLE:
+    over = state.move_over(islander, move)
+    if state.board_map.kinds[over] != BEACH or state.top[over] != OBSTACLE:
         return _at(state, over, "no-obstacle", "5")
-    return _stop(state, int(state.move_target(islander, move)), is_enhanced(move))
+    return _stop(state, state.move_target(islander, move), is_enhanced(move))
 
 
 def _jump(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    if not state.terms.expert:
+    if not state.rules.expert:
         return Refusal("no-jump", "10.7")
-    nobody = _nobody(state, int(state.move_over(islander, move)))
+    nobody = _nobody(state, state.move_over(islander, move))
     if nobody is not None:
         return nobody
-    to = int(state.move_target(islander, move))
-    if move >= JUMP_STOP and state.onward(move) != (move - int(JUMP_STOP) + 1) // 3:
-        return None if state.ground.kinds[to] == BEACH else Refusal("stop-on-the-beach", "5.1")
-    return _stop(state, to, move >= JUMP_STOP)
+    to = state.move_target(islander, move)
+    if onward_of(move) != direction_of(move):
+        return None if state.board_map.kinds[to] == BEACH else Refusal("stop-on-the-beach", "5.1")
+    return _stop(state, to, is_enhanced(move))
 
 
 def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
@@ -240,37 +243,37 @@ def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
 
 
 def _board(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    to, at = int(state.move_target(islander, move)), int(state.where[islander])
-    side = (move - int(BOARD)) // int(PLACES * BUMPS)
-    if to == NOWHERE or to >= state.ground.cells:
+    to, at = state.move_target(islander, move), state.where[islander]
+    side = side_of(move)
+    if to == NOWHERE or to >= state.board_map.cells:
         return Refusal("boat-too-far", "7.2")
-    if state.ground.boat_of[to] != state.ground.beside[at * 2 + side]:
+    if state.board_map.boat_of[to] != state.board_map.beside[at * 2 + side]:
         return Refusal("boat-too-far", "7.2")
-    if state.ground.kinds[at] == SHORE and state.ground.kinds[to] != STERN:
+    if state.board_map.kinds[at] == SHORE and state.board_map.kinds[to] != STERN:
         return Refusal("only-the-stern", "7.2")
     return _place(state, islander, at, side, to) or _bump(state, islander, move)
 
 
 def _shift(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    to, at = int(state.move_target(islander, move)), int(state.where[islander])
-    if to >= state.ground.cells or state.ground.boat_of[to] != state.ground.boat_of[at] or to == at:
+    to, at = state.move_target(islander, move), state.where[islander]
+    if to >= state.board_map.cells or state.board_map.boat_of[to] != state.board_map.boat_of[at] or to == at:
         return Refusal("no-such-place", "7.3")
-    return _place(state, islander, at, int(NOTHING), to)
+    return _place(state, islander, at, NOTHING, to)
 
 
 def _place(state: EscapeState, islander: int, at: int, side: int, to: int) -> Refusal | None:
     """Why this place of the boat cannot be taken."""
-    ground, cell = state.ground, name_of(state, to)
+    board_map, cell = state.board_map, name_of(state, to)
     if state.is_free_for(islander, to):
         return None
-    if ground.kinds[to] == STERN:
-        return Refusal("stern-full", "7.1", {"cell": cell, "room": int(ground.room_at_stern[ground.boat_of[to]])})
-    if ground.type_of[to] != ground.kind[islander]:
-        return Refusal("seat-for-others", "7.1", {"cell": cell, "kind": KINDS[ground.type_of[to]]})
+    if board_map.kinds[to] == STERN:
+        return Refusal("stern-full", "7.1", {"cell": cell, "room": board_map.room_at_stern[board_map.boat_of[to]]})
+    if board_map.type_of[to] != board_map.kind[islander]:
+        return Refusal("seat-for-others", "7.1", {"cell": cell, "kind": KINDS[board_map.type_of[to]]})
     if not state.can_drive_off(islander, to):
         return Refusal("place-taken", "7.4", {"cell": cell})
-    cost = int(state.reach_cost(at, side, to))
-    if int(state.cheapest_free(islander, at, side, int(ground.boat_of[to]))) <= cost:
+    cost = state.reach_cost(at, side, to)
+    if state.cheapest_free(islander, at, side, board_map.boat_of[to]) <= cost:
         return Refusal("other-place-free", "7.4", {"cell": cell})
     return None
 

@@ -12,18 +12,19 @@ from ...core.chance import Chance
 from ...core.errors import Refusal
 from ...core.event import Event
 from ...core.game import Choice, Game, Meta, TurnLimit
+from .actions import ACTIONS, MOVE, TIMEOUT
 from .choices import EscapeChoice, choices_of
+from .constants import MOVING, RUNNING_ON, STOPPED_OVER
 from .events import EscapeEvent, EscapeStarted, events_of, opening_of, shown_to, started
 from .explain import explain_action
 from .notation import cell_of, parse_action, text_of
-from .options import EscapeOptions, check_options, fill_in, ground_for, terms_for
-from .position import ACTIONS, MOVE, MOVING, RUNNING_ON, STOPPED_OVER, TIMEOUT
-from .retrace import acts_of, draws_of
+from .options import EscapeOptions, board_map_for, check_options, fill_in, rules_for
 from .sample import sample_world
 from .scenario import scenario_of, scene_of
 from .setups import Setup, build, describe
 from .state import EscapeState
 from .steady import choose_steadily
+from .trace_decoder import acts_of, draws_of
 from .view import EscapeView, view_of
 
 NAME = "The FOG — Escape from Paradise"
@@ -32,7 +33,7 @@ NAME = "The FOG — Escape from Paradise"
 class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup]):
     """The FOG — Escape from Paradise."""
 
-    meta = Meta(key="escape", name=NAME, seats=(1, 6), rules_version=1, actions=int(ACTIONS), order=2)
+    meta = Meta(key="escape", name=NAME, seats=(1, 6), rules_version=1, actions=ACTIONS, order=2)
     options = EscapeOptions
     view_type = EscapeView
     events_type = EscapeEvent
@@ -59,12 +60,12 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
         return plain
 
     def start(self, options: EscapeOptions, chance: Chance) -> EscapeState:
-        state = EscapeState(ground_for(options), terms_for(options), chance)
+        state = EscapeState(board_map_for(options), rules_for(options), chance)
         if options.scenario is None:
             state.begin()
             return state
         obstacles, standing = scene_of(scenario_of(options.scenario))
-        cells = [0] * int(state.ground.islanders)
+        cells = [0] * state.board_map.islanders
         for name, islander in standing.items():
             cells[islander] = cell_of(state, name)
         state.begin_scene([cell_of(state, name) for name in obstacles], cells)
@@ -117,7 +118,7 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
 
     def is_mid_action(self, state: EscapeState) -> bool:
         """After a stop-over (§5.1) or on a field with two (§6.3)."""
-        return state.going in (STOPPED_OVER, RUNNING_ON)
+        return state.pending in (STOPPED_OVER, RUNNING_ON)
 
     def sample(self, options: EscapeOptions, view: EscapeView, chance: Chance) -> EscapeState:
         return sample_world(options, view, chance)

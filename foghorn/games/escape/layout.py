@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .position import AREAS, BEACH, DIRECTIONS, EMPTY, FOG_A, OBSTACLE, TRIBAL
+from .constants import AREAS, BEACH, DIRECTIONS, EMPTY, FOG_A, OBSTACLE, TRIBAL
 from .scoring import Scoring
 
 TRIES: Final[i64] = 200
@@ -23,26 +23,26 @@ class Layout(Scoring):
 
     def leave_out(self) -> None:
         """§2.2: with three players on the small board two tribal members, drawn by lot, stay in the box."""
-        ground = self.ground
-        in_play = vec[i64]([1] * int(ground.islanders))
-        for tribe in ground.left_out:
+        board_map = self.board_map
+        in_play = vec[i64]([1] * board_map.islanders)
+        for tribe in board_map.left_out:
             members = vec[i64]()
-            for islander in range(ground.islanders):
-                if ground.tribe[islander] == tribe and ground.kind[islander] == TRIBAL:
+            for islander in range(board_map.islanders):
+                if board_map.tribe[islander] == tribe and board_map.kind[islander] == TRIBAL:
                     members = append(members, islander)
             in_play[members[self.chance.below(len(members))]] = 0
         self.in_play = in_play
 
     def lay_obstacles(self) -> bool:
         """§3.2, row by row; a row that breaks a rule is laid again. False if none would do."""
-        ground = self.ground
+        board_map = self.board_map
         first: i64 = 1
-        for row in range(ground.rows):
+        for row in range(board_map.rows):
             last = first
-            while ground.row_of[last] == row and ground.kinds[last] == BEACH:
+            while board_map.row_of[last] == row and board_map.kinds[last] == BEACH:
                 last += 1
             tries: i64 = 0
-            while not self.lay_row(first, last - first, ground.obstacle_counts[row]):
+            while not self.lay_row(first, last - first, board_map.obstacle_counts[row]):
                 for cell in range(first, last):
                     self.top[cell] = EMPTY
                 tries += 1
@@ -72,7 +72,7 @@ class Layout(Scoring):
 
     def is_crowded(self, start: i64) -> bool:
         """Whether more than three obstacles touch each other, this one among them."""
-        group = vec[i64]([start] * int(MOST_TOUCHING))
+        group = vec[i64]([start] * MOST_TOUCHING)
         size: i64 = 1
         at: i64 = 0
         while at < size:
@@ -90,31 +90,31 @@ class Layout(Scoring):
         """How many obstacles touch woods."""
         count: i64 = 0
         for cell in range(1, self.shore):
-            if self.top[cell] == OBSTACLE and self.ground.by_woods[cell]:
+            if self.top[cell] == OBSTACLE and self.board_map.by_woods[cell]:
                 count += 1
         return count
 
     def lay_islanders(self) -> None:
         """§3.2: the empty hexes of each row are drawn, then who stands on the others."""
-        ground = self.ground
-        chips = vec[i64]([0] * int(ground.islanders))
-        gap = vec[i64]([0] * int(ground.cells))
+        board_map = self.board_map
+        chips = vec[i64]([0] * board_map.islanders)
+        gap = vec[i64]([0] * board_map.cells)
         left: i64 = 0
-        for islander in range(ground.islanders):
+        for islander in range(board_map.islanders):
             if self.in_play[islander]:
                 chips[left] = islander
                 left += 1
         self.free = left
-        short = ground.islanders - left
+        short = board_map.islanders - left
         first: i64 = 1
-        for row in range(ground.rows):
+        for row in range(board_map.rows):
             last = first
             open_hexes: i64 = 0
-            while ground.row_of[last] == row and ground.kinds[last] == BEACH:
+            while board_map.row_of[last] == row and board_map.kinds[last] == BEACH:
                 if self.top[last] == EMPTY:
                     open_hexes += 1
                 last += 1
-            gaps = ground.empty_counts[row] + (short if row == ground.rows - 1 else 0)
+            gaps = board_map.empty_counts[row] + (short if row == board_map.rows - 1 else 0)
             for each in range(gaps):
                 n = self.chance.below(open_hexes - each)
                 at = first
@@ -135,25 +135,25 @@ class Layout(Scoring):
     def draw_area_points(self) -> None:
         """§3.3: a side of each chip; the first game uses the better ones."""
         points = vec[i64]([6, 5, 4, 2])
-        if not self.terms.first_game:
+        if not self.rules.first_game:
             for area in range(AREAS):
                 points[area] -= self.chance.below(2)
         self.area_points = points
 
     def shuffle_fog(self) -> None:
         """§10.6: two cards B (and by choice two C instead of two A) are shuffled below the certain ones."""
-        ground = self.ground
-        self.marker = ground.fog_start
-        if not self.terms.fog_cards:
+        board_map = self.board_map
+        self.marker = board_map.fog_start
+        if not self.rules.fog_cards:
             return
-        cards = vec[i64]([2] * int(ground.fog_cards[1]))
-        ordinary = ground.fog_cards[0]
-        if self.terms.fog_cards == 2:
+        cards = vec[i64]([2] * board_map.fog_cards[1])
+        ordinary = board_map.fog_cards[0]
+        if self.rules.fog_cards == 2:
             cards = append(append(cards, 0), 0)
             ordinary -= 2
         for _ in range(ordinary):
             cards = append(cards, FOG_A)
-        deck = vec[i64]([1] * int(ground.certain_cards))
+        deck = vec[i64]([1] * board_map.certain_cards)
         count = len(cards)
         while count:
             drawn = self.chance.below(count)

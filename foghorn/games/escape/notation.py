@@ -6,77 +6,67 @@ import re
 from typing import Literal
 
 from ...core.errors import Unreadable
-from .beach import bump_direction
-from .box import cell_names, cell_numbers
-from .position import (
-    BOARD,
+from .actions import (
     BUMPS,
     CROSS,
-    CROSS_STOP,
-    DIRECTIONS,
     END,
-    ENDURE,
-    FIRST,
     JUMP,
-    JUMP_STOP,
     MOVE,
-    MOVES,
-    NOTHING,
-    ONWARD,
-    PLACES,
-    PUSH,
-    PUSH_ANGLED,
-    PUSH_THREE,
-    RUN,
     SELECT,
-    SHIFT,
-    SQUEEZE,
-    SQUEEZE_STOP,
-    STOPPED_OVER,
-    SWAP,
     TIMEOUT,
+    board,
+    bump_direction,
+    bump_of,
+    cross,
+    direction_of,
+    endure,
+    is_enhanced,
+    jump,
+    jump_to_stop,
+    movement_of,
+    moves_of,
+    onward_of,
+    push,
+    push_angled,
+    push_three,
+    run,
+    shift,
+    split,
+    squeeze,
+    swap,
 )
+from .constants import DIRECTIONS, FIRST, NOTHING, ONWARD, STOPPED_OVER
+from .data import cell_names, cell_numbers
 from .state import EscapeState
 
 Movement = Literal["run", "swap", "push", "squeeze", "cross", "jump", "endurance", "board", "shift"]
-KINDS_OF_MOVE: tuple[tuple[int, Movement], ...] = (
-    (SHIFT, "shift"),
-    (BOARD, "board"),
-    (JUMP, "jump"),
-    (CROSS, "cross"),
-    (SQUEEZE, "squeeze"),
-    (PUSH, "push"),
-    (SWAP, "swap"),
-    (ENDURE, "endurance"),
-    (RUN, "run"),
+MOVEMENTS: tuple[Movement, ...] = (  # by number, see actions.py
+    "run",
+    "endurance",
+    "swap",
+    "push",
+    "squeeze",
+    "cross",
+    "jump",
+    "board",
+    "shift",
 )
 WORDS = {"endurance": "endure"}
 
 
-def movement_of(move: int) -> Movement:
+def movement_name(move: int) -> Movement:
     """What kind of movement it is."""
-    return next(kind for first, kind in KINDS_OF_MOVE if move >= first)
-
-
-def is_enhanced(move: int) -> bool:
-    """Whether it is an enhanced one (§5.1)."""
-    stops = (SQUEEZE_STOP <= move < CROSS) or (CROSS_STOP <= move < JUMP) or (JUMP_STOP <= move < BOARD)
-    return stops or PUSH_THREE <= move < SQUEEZE
-
-
-def split(action: int) -> tuple[int, int]:
-    """The islander and the movement of an action that moves somebody."""
-    return (action - MOVE) // MOVES, (action - MOVE) % MOVES
+    return MOVEMENTS[movement_of(move)]
 
 
 def name_of(state: EscapeState, cell: int) -> str:
     """What a cell is called."""
-    return cell_names("large" if state.ground.name == "large" else "small")[cell]
+    return cell_names(state.board_map.size)[cell]
 
 
 def cell_of(state: EscapeState, name: str) -> int:
     """The cell of that name; raises `Unreadable`."""
-    numbers = cell_numbers("large" if state.ground.name == "large" else "small")
+    numbers = cell_numbers(state.board_map.size)
     spelled = name.lower() if ":" in name else name.upper()
     spelled = re.sub(r":([a-d])", lambda area: f":{area[1].upper()}", spelled)
     if spelled not in numbers:
@@ -89,10 +79,10 @@ def on_cell(state: EscapeState, cell: int) -> list[int]:
     found: list[int] = []
     each = state.top[cell] - FIRST if state.top[cell] >= FIRST else NOTHING
     while each != NOTHING:
-        found.insert(0, int(each))
+        found.insert(0, each)
         each = state.under[each]
-    if state.going == STOPPED_OVER and state.where[state.mover] == cell:
-        found.append(int(state.mover))
+    if state.pending == STOPPED_OVER and state.where[state.mover] == cell:
+        found.append(state.mover)
     return found
 
 
@@ -111,7 +101,7 @@ def islander_at(state: EscapeState, text: str) -> int:
 
 def spot_of(state: EscapeState, islander: int) -> str:
     """Where an islander is, with its place from the first where several are."""
-    cell = int(state.where[islander])
+    cell = state.where[islander]
     there = on_cell(state, cell)
     name = name_of(state, cell)
     return name if there[-1] == islander else f"{name}/{there.index(islander) + 1}"
@@ -124,23 +114,23 @@ def text_of(state: EscapeState, action: int) -> str:
     if action < MOVE:
         return f"select {spot_of(state, action - SELECT)}"
     islander, move = split(action)
-    movement = movement_of(move)
+    movement = movement_name(move)
     word = WORDS.get(movement, movement) + ("+" if is_enhanced(move) else "")
     cells = [name_of(state, cell) for cell in path_of(state, islander, move)[1:]]
-    if PUSH_ANGLED <= move < SQUEEZE:
+    if movement == "push" and onward_of(move) != direction_of(move):
         over = state.move_over(islander, move)
-        cells.append(name_of(state, state.ground.near[over * DIRECTIONS + state.onward(move)]))
-    bump = state.bump_of(move)
+        cells.append(name_of(state, state.board_map.near[over * DIRECTIONS + onward_of(move)]))
+    bump = bump_of(move)
     if bump:
-        aside = state.ground.near[state.where[islander] * DIRECTIONS + bump_direction(bump)]
+        aside = state.board_map.near[state.where[islander] * DIRECTIONS + bump_direction(bump)]
         cells += ["bump", name_of(state, aside)]
     return " ".join([word, spot_of(state, islander), *cells])
 
 
 def path_of(state: EscapeState, islander: int, move: int) -> list[int]:
     """From where to where, with the crossed or jumped hex between."""
-    over = [int(state.move_over(islander, move))] if CROSS <= move < BOARD else []
-    return [int(state.where[islander]), *over, int(state.move_target(islander, move))]
+    over = [state.move_over(islander, move)] if movement_of(move) in (CROSS, JUMP) else []
+    return [state.where[islander], *over, state.move_target(islander, move)]
 
 
 def parse_action(state: EscapeState, text: str) -> int:
@@ -148,26 +138,26 @@ def parse_action(state: EscapeState, text: str) -> int:
     words = text.split()
     kind = words[0].lower() if words else ""
     if kind in ("end", "timeout") and len(words) == 1:
-        return int(END if kind == "end" else TIMEOUT)
+        return END if kind == "end" else TIMEOUT
     if kind == "select" and len(words) == 2:
-        return int(SELECT) + islander_at(state, words[1])
+        return SELECT + islander_at(state, words[1])
     reader = READERS.get(kind)
     if reader is None or len(words) < 3:
         raise Unreadable("no-such-action", given=text.strip()[:40])
     islander = islander_at(state, words[1])
-    move = reader(state, int(state.where[islander]), kind, words[2:])
-    return int(MOVE) + islander * int(MOVES) + move
+    move = reader(state, state.where[islander], kind, words[2:])
+    return moves_of(islander) + move
 
 
 def _unreadable(kind: str, words: list[str]) -> Unreadable:
     return Unreadable("no-such-action", given=" ".join([kind, *words])[:40])
 
 
-def _direction(state: EscapeState, at: int, name: str, most: int = int(DIRECTIONS)) -> int:
+def _direction(state: EscapeState, at: int, name: str, most: int = DIRECTIONS) -> int:
     """The direction from one cell to another; raises `Unreadable` if they do not touch, or it is backward."""
     to = cell_of(state, name)
     for direction in range(DIRECTIONS):
-        if state.ground.near[at * DIRECTIONS + direction] == to:
+        if state.board_map.near[at * DIRECTIONS + direction] == to:
             if direction >= most:
                 raise Unreadable("never-backward", "5", cell=name_of(state, to), origin=name_of(state, at))
             return direction
@@ -180,79 +170,77 @@ def _bump(state: EscapeState, at: int, words: list[str], kind: str) -> int:
     if len(words) != 2 or words[0].lower() != "bump":
         raise _unreadable(kind, words)
     aside = cell_of(state, words[1])
-    for bump in range(1, int(BUMPS)):
-        if state.ground.near[at * DIRECTIONS + bump_direction(bump)] == aside:
+    for bump in range(1, BUMPS):
+        if state.board_map.near[at * DIRECTIONS + bump_direction(bump)] == aside:
             return bump
     raise Unreadable("no-bump-there", "6.4", cell=name_of(state, aside), origin=name_of(state, at))
 
 
 def _read_run(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
-    first, most = (RUN, DIRECTIONS) if kind == "run" else (ENDURE, ONWARD)
-    direction = _direction(state, at, words[0], int(most))
-    return int(first) + direction * int(BUMPS) + _bump(state, at, words[1:], kind)
+    step, most = (run, DIRECTIONS) if kind == "run" else (endure, ONWARD)
+    direction = _direction(state, at, words[0], most)
+    return step(direction, _bump(state, at, words[1:], kind))
 
 
 def _read_swap(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
     if len(words) != 1:
         raise _unreadable(kind, words)
-    first = {"swap": SWAP, "push": PUSH}[kind]
-    return int(first) + _direction(state, at, words[0], int(ONWARD))
+    direction = _direction(state, at, words[0], ONWARD)
+    return swap(direction) if kind == "swap" else push(direction)
 
 
 def _read_push_far(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
-    direction = _direction(state, at, words[0], int(ONWARD))
+    direction = _direction(state, at, words[0], ONWARD)
     if len(words) == 1:
-        return int(PUSH_THREE) + direction
+        return push_three(direction)
     if len(words) != 2:
         raise _unreadable(kind, words)
-    onward = _direction(state, cell_of(state, words[0]), words[1], int(ONWARD))
+    onward = _direction(state, cell_of(state, words[0]), words[1], ONWARD)
     if abs(onward - direction) != 1:
         raise Unreadable("push-angle", "5.1", cell=words[1][:20])
-    return int(PUSH_ANGLED) + 2 * direction - (onward < direction)
+    return push_angled(direction, onward)
 
 
 def _read_squeeze(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
     if len(words) != 1:
         raise _unreadable(kind, words)
-    to, near = cell_of(state, words[0]), state.ground.near
-    for direction in range(int(ONWARD) - 1):
+    to, near = cell_of(state, words[0]), state.board_map.near
+    for direction in range(ONWARD - 1):
         if near[near[at * DIRECTIONS + direction] * DIRECTIONS + direction + 1] == to:
-            return int(SQUEEZE if kind == "squeeze" else SQUEEZE_STOP) + direction
+            return squeeze(direction, kind == "squeeze+")
     raise Unreadable("no-squeeze-there", "5", cell=name_of(state, to), origin=name_of(state, at))
 
 
 def _read_over(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
     if len(words) != 2:
         raise _unreadable(kind, words)
-    direction = _direction(state, at, words[0], int(ONWARD))
-    onward = _direction(state, cell_of(state, words[0]), words[1], int(ONWARD))
+    direction = _direction(state, at, words[0], ONWARD)
+    onward = _direction(state, cell_of(state, words[0]), words[1], ONWARD)
     if abs(onward - direction) > 1:
         raise Unreadable("too-far", "5", cell=words[1][:20], origin=name_of(state, at))
-    bend = 2 * direction + onward
     if kind == "jump":
         if onward != direction:
             raise Unreadable("jump-straight", "5", cell=words[1][:20])
-        return int(JUMP) + direction
-    return int({"cross": CROSS, "cross+": CROSS_STOP, "jump+": JUMP_STOP}[kind]) + bend
+        return jump(direction)
+    return jump_to_stop(direction, onward) if kind == "jump+" else cross(direction, onward, kind == "cross+")
 
 
 def _read_board(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
-    to, ground = cell_of(state, words[0]), state.ground
+    to, board_map = cell_of(state, words[0]), state.board_map
     for side in range(2):
-        boat = ground.beside[at * 2 + side]
-        if boat != NOTHING and ground.boat_of[to] == boat:
-            place = side * int(PLACES) + int(ground.place_of[to])
-            return int(BOARD) + place * int(BUMPS) + _bump(state, at, words[1:], kind)
+        boat = board_map.beside[at * 2 + side]
+        if boat != NOTHING and board_map.boat_of[to] == boat:
+            return board(side, board_map.place_of[to], _bump(state, at, words[1:], kind))
     raise Unreadable("boat-out-of-reach", "7.2", cell=name_of(state, to), origin=name_of(state, at))
 
 
 def _read_shift(state: EscapeState, at: int, kind: str, words: list[str]) -> int:
-    to, ground = cell_of(state, words[0]), state.ground
+    to, board_map = cell_of(state, words[0]), state.board_map
     if len(words) != 1:
         raise _unreadable(kind, words)
-    if ground.boat_of[at] == NOTHING or ground.boat_of[to] != ground.boat_of[at]:
+    if board_map.boat_of[at] == NOTHING or board_map.boat_of[to] != board_map.boat_of[at]:
         raise Unreadable("not-that-boat", "7.3", cell=name_of(state, to), origin=name_of(state, at))
-    return int(SHIFT) + int(ground.place_of[to])
+    return shift(board_map.place_of[to])
 
 
 READERS = {

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from ...core.errors import BadOption
 from ...core.game import Options
 from .board import board_of
-from .box import box, chips_on, ground_of
-from .position import Ground, Terms
+from .board_map import BoardMap
+from .data import board_map_of, box
+from .position import RuleSet
 from .scenario import scenario_names, scenario_of
-from .words import COLOURS, Size
+from .words import Size
 
 MP = 7
 FOG_CARDS = (None, "ab", "abc")
@@ -40,7 +41,7 @@ class EscapeOptions(Options, frozen=True, kw_only=True):
     first_game: bool = False
 
     @property
-    def usual_chips(self) -> str:
+    def usual_chips(self) -> Literal["white", "grey"]:
         if self.scenario is not None:
             return scenario_of(self.scenario).chips
         return self.chips or ("white" if self.board == "large" else "grey")
@@ -83,24 +84,31 @@ def colours_of(options: EscapeOptions) -> int:
     return 6 if options.demanding else box().players[options.board][str(options.players)].colours
 
 
-def ground_for(options: EscapeOptions) -> Ground:
+def board_map_for(options: EscapeOptions) -> BoardMap:
     """The board with its people; two who play three colours each set up as six do (§10.5)."""
-    return ground_of(options.board, options.usual_chips, 6 if options.demanding else options.players)
+    return board_map_of(options.board, options.usual_chips, 6 if options.demanding else options.players)
 
 
 @cache
-def terms_for(options: EscapeOptions) -> Terms:
+def rules_for(options: EscapeOptions) -> RuleSet:
     """The options as the kernel wants them."""
     solo = options.scenario is not None
     scenario = scenario_of(options.scenario) if options.scenario is not None else None
     teams, _, goal = (options.teams or "").partition(":")
     tribes = board_of(options.board).boats
-    return Terms(
+    told = replace(
+        options,
+        chips=options.usual_chips,
+        enhanced=options.enhanced and not options.first_game,
+        minimum_crew=options.minimum_crew or (scenario is not None and scenario.all_depart),
+        hourglass=None,  # the table's: the kernel does not know it
+    )
+    return RuleSet(
         players=options.players,
         colours=colours_of(options),
         expert=options.level == "expert",
-        enhanced=options.enhanced and not options.first_game,
-        minimum_crew=options.minimum_crew or (scenario is not None and scenario.all_depart),
+        enhanced=told.enhanced,
+        minimum_crew=told.minimum_crew,
         individual_points=options.individual_points,
         fog_cards=FOG_CARDS.index(options.fog_uncertainty),
         teams=TEAMS.get((options.players, teams), 0),
@@ -109,36 +117,5 @@ def terms_for(options: EscapeOptions) -> Terms:
         first_game=options.first_game,
         points=[box().solo[tribe] for tribe in tribes] if solo else [MP] * colours_of(options),
         targets=scenario.numbers() if scenario is not None else [],
-        scenario=options.scenario or "",
+        options=told,
     )
-
-
-def options_of(ground: Ground, terms: Terms) -> EscapeOptions:
-    """Undo `ground_for` and `terms_for`; the hourglass is the table's, the kernel does not know it."""
-    groups = next(
-        (name for (players, name), teams in TEAMS.items() if (players, teams) == (terms.players, terms.teams)), ""
-    )
-    return msgspec.convert(
-        {
-            "players": int(terms.players),
-            "board": ground.name,
-            "level": "expert" if terms.expert else "family",
-            "enhanced": terms.enhanced,
-            "chips": chips_on(ground),
-            "minimum_crew": terms.minimum_crew,
-            "individual_points": terms.individual_points,
-            "teams": f"{groups}:{'lowest' if terms.lowest_loses else 'total'}" if groups else None,
-            "demanding": terms.players == 2 and terms.colours == 6,
-            "fog_uncertainty": FOG_CARDS[terms.fog_cards],
-            "scenario": terms.scenario or None,
-            "first_game": terms.first_game,
-        },
-        EscapeOptions,
-    )
-
-
-def colour_names(options: EscapeOptions) -> list[str]:
-    """The colours in turn order."""
-    if options.scenario is not None:
-        return list(board_of(options.board).boats)
-    return list(COLOURS[: colours_of(options)])

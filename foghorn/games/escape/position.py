@@ -1,226 +1,42 @@
 # compiled
-"""The FOG — Escape from Paradise — the nouns: the place, its people, and what stands where.
+"""The FOG — Escape from Paradise — the nouns that change: who stands where, whose turn it is, how far the fog has come.
 
-Compiled by mypyc where possible. Every place is a cell with a number: 0 is nowhere, then the beach from the fog to the
-sea, the shore, the woods, the fields of the piers, the seats and sterns of the boats. An islander has a number too; the
-outside world uses words (see notation.py). `§` numbers are the rules page's.
+Compiled by mypyc where possible. Cells and islanders are numbers (see board_map.py). `§` numbers are the rules page's.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance
 from ...core.state import State
+from .board_map import BoardMap
+from .constants import (
+    AREAS,
+    AT_REST,
+    BEACH,
+    BOATS,
+    CLOSED,
+    DIRECTIONS,
+    EMPTY,
+    FIRST,
+    MOST_LEGAL,
+    NOTHING,
+    NOWHERE,
+    OVER,
+    PIER,
+    SHORE,
+    opposite,
+)
 
-NOTHING: Final[i64] = -1
-NOWHERE: Final[i64] = 0
-
-# Directions (§1.2): sideways and forward come first, because most movements know no other.
-EAST: Final[i64] = 0
-NORTH_EAST: Final[i64] = 1
-NORTH_WEST: Final[i64] = 2
-WEST: Final[i64] = 3
-SOUTH_WEST: Final[i64] = 4
-SOUTH_EAST: Final[i64] = 5
-DIRECTIONS: Final[i64] = 6
-HALF: Final[i64] = 3
-ONWARD: Final[i64] = 4  # directions below this are never backward
-ALONG: Final[i64] = NORTH_EAST  # on a pier: towards the boats' bows
-BACK: Final[i64] = SOUTH_WEST  # on a pier: towards the shore
-
-# What a cell is.
-WATER: Final[i64] = 0
-BEACH: Final[i64] = 1
-SHORE: Final[i64] = 2
-WOODS: Final[i64] = 3
-PIER: Final[i64] = 4
-SEAT: Final[i64] = 5
-STERN: Final[i64] = 6
-
-# What `top` says of a cell: nobody, an obstacle, or the last islander to arrive (its number + FIRST). Closed to
-# everybody are woods, nowhere, and the empty hexes of rows that the fog has reached (§4.3).
-TREES: Final[i64] = -2
-CLOSED: Final[i64] = -1
-EMPTY: Final[i64] = 0
-OBSTACLE: Final[i64] = 1
-FIRST: Final[i64] = 2
-
-# Areas and sides of a boat (§1.6).
-AREAS: Final[i64] = 4
-AREA_D: Final[i64] = 3
-LEFT: Final[i64] = 0
-MIDDLE: Final[i64] = 1
-RIGHT: Final[i64] = 2
-
-# Types and icons (§2.1).
-CHIEF: Final[i64] = 0
-TRIBAL: Final[i64] = 4
-KINDS: Final[i64] = 5
-PUSHER: Final[i64] = 0
-SQUEEZER: Final[i64] = 1
-CROSSER: Final[i64] = 2
-JUMPER: Final[i64] = 3
-ALL_ROUNDER: Final[i64] = 4
-ENDURANCE: Final[i64] = 5
-
-BOATS: Final[i64] = 5
-CHIPS: Final[i64] = 5
-PLACES: Final[i64] = 12  # no boat has more, its stern included
-BUMPS: Final[i64] = 5  # nobody, or to the EAST, WEST, SOUTH_WEST or SOUTH_EAST
-
-# Actions: END, TIMEOUT, SELECT + islander, and MOVE + islander * MOVES + one of these. Stable for a rules_version.
-RUN: Final[i64] = 0  # + direction * BUMPS + bump
-ENDURE: Final[i64] = 30  # + direction * BUMPS + bump
-SWAP: Final[i64] = 50  # + direction
-PUSH: Final[i64] = 54  # + direction
-PUSH_THREE: Final[i64] = 58  # + direction
-PUSH_ANGLED: Final[i64] = 62  # + turn
-SQUEEZE: Final[i64] = 68  # + the first of the two directions between which it goes
-SQUEEZE_STOP: Final[i64] = 71
-CROSS: Final[i64] = 74  # + bend
-CROSS_STOP: Final[i64] = 84
-JUMP: Final[i64] = 94  # + direction
-JUMP_STOP: Final[i64] = 98  # + bend
-BOARD: Final[i64] = 108  # + (side * PLACES + place) * BUMPS + bump
-SHIFT: Final[i64] = 228  # + place
-MOVES: Final[i64] = 240
-
-ISLANDERS: Final[i64] = 60
-END: Final[i64] = 0
-TIMEOUT: Final[i64] = 1  # the hourglass has run out (§10.1): never legal, only a clock does it
-SELECT: Final[i64] = 2
-MOVE: Final[i64] = 62
-ACTIONS: Final[i64] = 14462
-
-MOST_LEGAL: Final = 1024  # 20 islanders have at most 40 movements each, and one of them, running on, 100
-
-# What is being chosen.
-SELECTING: Final[i64] = 0
-MOVING: Final[i64] = 1
-OVER: Final[i64] = 2
-
-# Why the last mover may or must go on.
-AT_REST: Final[i64] = 0
-PASSING: Final[i64] = 1  # it lies on others and may run on (§6.2)
-RUNNING_ON: Final[i64] = 2  # on a field with two: it must run on (§6.3)
-STOPPED_OVER: Final[i64] = 3  # after an enhanced movement: it must move again (§5.1)
-
-FOG_A: Final[i64] = 1  # cards of the fog deck: how far it goes (§10.6)
+if TYPE_CHECKING:
+    from .options import EscapeOptions
 
 
-def opposite(direction: i64) -> i64:
-    """The direction back."""
-    return direction + HALF if direction < HALF else direction - HALF
-
-
-def costs(icons: list[int], plain: int, icon: i64, all_rounder: int) -> vec[i64]:
-    """What a movement costs each islander: 2 with its icon (§5)."""
-    return vec[i64]([2 if each == icon else all_rounder if each == ALL_ROUNDER else plain for each in icons])
-
-
-class Ground:
-    """A board with its boats and people: everything that stays the same during a game (§1, §2)."""
-
-    def __init__(
-        self,
-        name: str,
-        rows: int,
-        kinds: list[int],
-        row_of: list[int],
-        near: list[int],
-        boats: int,
-        boat_of: list[int],
-        place_of: list[int],
-        area_of: list[int],
-        side_of: list[int],
-        type_of: list[int],
-        first_place: list[int],
-        place_count: list[int],
-        room_at_stern: list[int],
-        boat_tribe: list[int],
-        beside: list[int],
-        lost_points: list[int],
-        crew: list[int],
-        printed_points: list[int],
-        tribe: list[int],
-        kind: list[int],
-        icon: list[int],
-        obstacle_counts: list[int],
-        empty_counts: list[int],
-        fog_start: int,
-        per_colour: int,
-        left_out: list[int],
-        certain_cards: int,
-        fog_cards: list[int],
-    ) -> None:
-        self.name = name
-        self.rows: i64 = rows  # beach rows; the shore's row has this number
-        self.cells: i64 = len(kinds)
-        self.kinds: vec[i64] = vec[i64](kinds)
-        self.row_of: vec[i64] = vec[i64](row_of)
-        self.near: vec[i64] = vec[i64](near)  # by cell and direction
-        self.shore: i64 = kinds.index(int(SHORE))  # its first field; every hex of the beach has a lower number
-        self.row_a: i64 = row_of.index(rows - 1)  # its first hex
-        self.bare: vec[i64] = vec[i64](  # `top` before anything is laid out
-            [int(TREES) if each == WOODS else int(CLOSED) if each == WATER else int(EMPTY) for each in kinds]
-        )
-        self.by_woods: vec[i64] = vec[i64](  # by cell: whether it touches woods
-            [
-                1 if any(kinds[near[cell * int(DIRECTIONS) + each]] == WOODS for each in range(int(DIRECTIONS))) else 0
-                for cell in range(len(kinds))
-            ]
-        )
-        self.boats: i64 = boats
-        self.boat_of: vec[i64] = vec[i64](boat_of)  # by cell: the boat of a seat or stern
-        self.place_of: vec[i64] = vec[i64](place_of)  # by cell: its place within the boat
-        self.area_of: vec[i64] = vec[i64](area_of)  # by cell: a place's area, or the one a pier field touches
-        self.side_of: vec[i64] = vec[i64](side_of)
-        self.type_of: vec[i64] = vec[i64](type_of)  # by cell: whose seat it is
-        self.first_place: vec[i64] = vec[i64](first_place)  # by boat
-        self.place_count: vec[i64] = vec[i64](place_count)
-        places = range(len(kinds))
-        permitted = [
-            [cell for cell in places if boat_of[cell] == boat and type_of[cell] in (each, NOTHING)]
-            for boat in range(boats)
-            for each in range(int(KINDS))
-        ]
-        self.permitted: vec[i64] = vec[i64]([cell for each in permitted for cell in each])  # a boat's places for a type
-        self.permitted_from: vec[i64] = vec[i64](  # by boat and type: where they begin
-            [sum(len(each) for each in permitted[:at]) for at in range(len(permitted) + 1)]
-        )
-        self.room_at_stern: vec[i64] = vec[i64](room_at_stern)
-        self.boat_tribe: vec[i64] = vec[i64](boat_tribe)
-        self.beside: vec[i64] = vec[i64](beside)  # by cell and side: the boat to the left and to the right
-        self.lost_points: vec[i64] = vec[i64](lost_points)  # by row, the shore included
-        self.crew: vec[i64] = vec[i64](crew)  # by boat: the fewest in areas A and B
-        self.printed_points: vec[i64] = vec[i64](printed_points)  # by boat and area
-        self.tribe: vec[i64] = vec[i64](tribe)  # by islander
-        self.kind: vec[i64] = vec[i64](kind)
-        self.icon: vec[i64] = vec[i64](icon)
-        self.push_cost: vec[i64] = costs(icon, 3, PUSHER, 3)  # by islander (§5)
-        self.squeeze_cost: vec[i64] = costs(icon, 4, SQUEEZER, 3)
-        self.cross_cost: vec[i64] = costs(icon, 4, CROSSER, 3)
-        self.jump_cost: vec[i64] = costs(icon, 3, JUMPER, 3)
-        self.cheapest: vec[i64] = vec[i64]([2 if each < ALL_ROUNDER else 3 for each in icon])  # but a run
-        self.islanders: i64 = len(tribe)
-        self.obstacle_counts: vec[i64] = vec[i64](obstacle_counts)
-        self.empty_counts: vec[i64] = vec[i64](empty_counts)
-        self.fog_start: i64 = fog_start
-        self.per_colour: i64 = per_colour
-        self.left_out: vec[i64] = vec[i64](left_out)  # tribes of which one tribal member stays in the box (§2.2)
-        self.certain_cards: i64 = certain_cards  # fog cards A on top of the deck
-        self.fog_cards: vec[i64] = vec[i64](fog_cards)  # how many A and B are shuffled below them
-        self.first_run: vec[i64] = vec[i64](  # by openings: the run that takes the first of them
-            [int(BUMPS) * ((each & -each).bit_length() - 1) for each in range(1 << int(DIRECTIONS))]
-        )
-        self.paper: vec[i64] = vec[i64]([0] * MOST_LEGAL)  # blank, to be copied where moves are written
-
-
-class Terms:
+class RuleSet:
     """How a game is played: the options that change a rule (§10)."""
 
     def __init__(
@@ -238,7 +54,7 @@ class Terms:
         first_game: bool,
         points: list[int],
         targets: list[int],
-        scenario: str,
+        options: EscapeOptions,
     ) -> None:
         self.players: i64 = players
         self.colours: i64 = colours
@@ -253,87 +69,75 @@ class Terms:
         self.first_game = first_game
         self.points: vec[i64] = vec[i64](points)  # movement points of a turn, by colour
         self.targets: vec[i64] = vec[i64](targets)  # of a scenario; see scoring.py
-        self.scenario = scenario  # its name; empty for more than one player
+        self.options = options  # all of them as the table chose, for views
 
 
 class Position(State):
     """Who stands where, whose turn it is, and how far the fog has come."""
 
-    def __init__(self, ground: Ground, terms: Terms, chance: Chance, source: Position | None = None) -> None:
-        self.ground = ground
-        self.terms = terms
+    def __init__(self, board_map: BoardMap, rules: RuleSet, chance: Chance, source: Position | None = None) -> None:
+        self.board_map = board_map
+        self.rules = rules
         self.chance = chance
-        self.kinds: vec[i64] = ground.kinds  # at hand, because every movement asks for them
-        self.near: vec[i64] = ground.near
-        self.icon: vec[i64] = ground.icon
-        self.shore: i64 = ground.shore
-        self.out: vec[i64] = ground.paper  # where legal actions are written,
+        self.kinds: vec[i64] = board_map.kinds  # at hand, because every movement asks for them
+        self.near: vec[i64] = board_map.near
+        self.icon: vec[i64] = board_map.icon
+        self.shore: i64 = board_map.shore
+        self.out: vec[i64] = board_map.paper  # where legal actions are written,
         self.offered: i64 = 0  # how many are,
         self.wanted: i64 = MOST_LEGAL  # and how many are enough
-        if source is not None:
-            self.phase: i64 = source.phase
-            self.starter: i64 = source.starter
-            self.step: i64 = source.step
-            self.backwards: bool = source.backwards
-            self.round: i64 = source.round
-            self.colour: i64 = source.colour
-            self.mp: i64 = source.mp
-            self.last_round: bool = source.last_round
-            self.marker: i64 = source.marker
-            self.mover: i64 = source.mover
-            self.going: i64 = source.going
-            self.surcharge: i64 = source.surcharge
-            self.falls: i64 = source.falls
-            self.fog_drawn: i64 = source.fog_drawn
-            self.free: i64 = source.free
-            self.band_size: i64 = source.band_size
-            self.band: vec[i64] = source.band[:]
-            self.top: vec[i64] = source.top[:]
-            self.height: vec[i64] = source.height[:]
-            self.openings: vec[i64] = source.openings[:]
-            self.under: vec[i64] = source.under[:]
-            self.where: vec[i64] = source.where[:]
-            self.owner: vec[i64] = source.owner[:]
-            self.lost: vec[i64] = source.lost[:]
-            self.spent: vec[i64] = source.spent[:]
-            self.endured: vec[i64] = source.endured[:]
-            self.chip: vec[i64] = source.chip[:]
-            self.chips_taken: vec[i64] = source.chips_taken[:]
-            self.area_points: vec[i64] = source.area_points  # never change after the setup
-            self.fog_deck: vec[i64] = source.fog_deck
-            self.in_play: vec[i64] = source.in_play
-            return
-        self.phase = OVER
-        self.starter = 0  # the seat that has the first colour
-        self.step = 0  # how many of the round's turns are over; during the selection, how many islanders are taken
-        self.backwards = False  # the round goes from the last colour to the first (§4.2)
-        self.round = 0
-        self.colour = 0
-        self.mp = 0
-        self.last_round = False  # §6.6
-        self.marker = 0  # numbers left before the beach; -1 is the first beach row
-        self.mover = NOTHING  # whoever moved last in this turn
-        self.going = AT_REST
-        self.surcharge = 0  # what running on costs more (§6.3)
-        self.falls = 0  # §9.3
-        self.fog_drawn = 0
-        self.free = 0  # islanders on beach, shore and piers
-        self.band_size = 0
-        self.band = vec[i64]([0] * int(ground.islanders))  # whose turn it is: the colour's islanders not yet lost
-        self.top = ground.bare[:]
-        self.height = vec[i64]([0] * int(ground.cells))
-        self.openings = vec[i64]([0] * int(ground.cells))  # a bit for each direction with an empty hex of the beach
-        self.under = vec[i64]([-1] * int(ground.islanders))  # the islander directly below
-        self.where = vec[i64]([0] * int(ground.islanders))
-        self.owner = vec[i64]([-1] * int(ground.islanders))
-        self.lost = vec[i64]([-1] * int(ground.islanders))  # the row in which the fog took it
-        self.spent = vec[i64]([0] * int(ground.islanders))  # movement points in this turn
-        self.endured = vec[i64]([0] * int(ground.islanders))
-        self.chip = vec[i64]([0] * int(ground.islanders))  # the bonus chip it brought
-        self.chips_taken = vec[i64]([0] * int(BOATS))
-        self.area_points = vec[i64]([0] * int(AREAS))
-        self.fog_deck = vec[i64]()
-        self.in_play = vec[i64]([1] * int(ground.islanders))  # 0: left out of the box (§2.2)
+        islanders = board_map.islanders
+        cells = board_map.cells
+        # Everything below is copied from a source, or as it is before anything is laid out.
+        self.phase: i64 = source.phase if source else OVER
+        self.starter: i64 = source.starter if source else 0  # the seat that has the first colour
+        # How many of the round's turns are over; during the selection, how many islanders are taken.
+        self.step: i64 = source.step if source else 0
+        # The round goes from the last colour to the first (§4.2).
+        self.backwards: bool = source.backwards if source else False
+        self.round: i64 = source.round if source else 0
+        self.colour: i64 = source.colour if source else 0
+        self.mp: i64 = source.mp if source else 0
+        self.last_round: bool = source.last_round if source else False  # §6.6
+        self.marker: i64 = source.marker if source else 0  # numbers left before the beach; -1 is the first beach row
+        self.mover: i64 = source.mover if source else NOTHING  # whoever moved last in this turn
+        self.pending: i64 = source.pending if source else AT_REST
+        self.surcharge: i64 = source.surcharge if source else 0  # what running on costs more (§6.3)
+        self.falls: i64 = source.falls if source else 0  # §9.3
+        self.fog_drawn: i64 = source.fog_drawn if source else 0
+        self.free: i64 = source.free if source else 0  # islanders on beach, shore and piers
+        self.movable_count: i64 = source.movable_count if source else 0
+        # Whose turn it is: the colour's islanders not yet lost.
+        self.movable: vec[i64] = source.movable[:] if source else vec[i64]([0] * islanders)
+        self.top: vec[i64] = source.top[:] if source else board_map.bare[:]
+        self.height: vec[i64] = source.height[:] if source else vec[i64]([0] * cells)
+        # A bit for each direction with an empty hex of the beach.
+        self.openings: vec[i64] = source.openings[:] if source else vec[i64]([0] * cells)
+        # The islander directly below.
+        self.under: vec[i64] = source.under[:] if source else vec[i64]([-1] * islanders)
+        self.where: vec[i64] = source.where[:] if source else vec[i64]([0] * islanders)
+        self.owner: vec[i64] = source.owner[:] if source else vec[i64]([-1] * islanders)
+        # The row in which the fog took it.
+        self.lost: vec[i64] = source.lost[:] if source else vec[i64]([-1] * islanders)
+        # Movement points in this turn.
+        self.spent: vec[i64] = source.spent[:] if source else vec[i64]([0] * islanders)
+        self.endured: vec[i64] = source.endured[:] if source else vec[i64]([0] * islanders)
+        # The bonus chip it brought.
+        self.chip: vec[i64] = source.chip[:] if source else vec[i64]([0] * islanders)
+        self.chips_taken: vec[i64] = source.chips_taken[:] if source else vec[i64]([0] * BOATS)
+        self.area_points: vec[i64] = source.area_points if source else vec[i64]([0] * AREAS)
+        self.fog_deck: vec[i64] = source.fog_deck if source else vec[i64]()
+        # 0: left out of the box (§2.2)
+        self.in_play: vec[i64] = source.in_play if source else vec[i64]([1] * islanders)
+
+    def offer(self, action: i64) -> None:
+        """Write down one more legal action."""
+        self.out[self.offered] = action
+        self.offered += 1
+
+    def seat_of(self, colour: i64) -> i64:
+        """Whose colour it is: the starting player has the first, the others follow clockwise (§3.6)."""
+        return (self.starter + colour) % self.rules.players
 
     # Standing somewhere.
 
@@ -375,6 +179,11 @@ class Position(State):
         self.height[at] += 1
         self.where[islander] = at
 
+    def is_free(self, islander: i64) -> bool:
+        """Whether the islander is still on beach, shore or piers."""
+        kind = self.kinds[self.where[islander]]
+        return kind == BEACH or kind == SHORE or kind == PIER
+
     def touch(self, at: i64) -> None:
         """A hex became empty, or no longer is: its neighbours have an opening more or less in its direction."""
         near = self.near
@@ -384,7 +193,7 @@ class Position(State):
 
     def count_openings(self) -> None:
         """Look around everywhere, once all is laid out."""
-        for cell in range(self.ground.cells):
+        for cell in range(self.board_map.cells):
             self.openings[cell] = 0
         for cell in range(1, self.shore):
             if self.top[cell] == EMPTY:
@@ -392,7 +201,7 @@ class Position(State):
 
     def close_row(self, row: i64) -> None:
         """Nobody enters this row of the beach any more."""
-        row_of = self.ground.row_of
+        row_of = self.board_map.row_of
         for cell in range(1, self.shore):
             if row_of[cell] == row and self.top[cell] == EMPTY:
                 self.top[cell] = CLOSED
@@ -401,8 +210,8 @@ class Position(State):
     def gather(self) -> None:
         """Whom the colour whose turn it is may move."""
         count: i64 = 0
-        for islander in range(self.ground.islanders):
+        for islander in range(self.board_map.islanders):
             if self.owner[islander] == self.colour and self.where[islander] != NOWHERE:
-                self.band[count] = islander
+                self.movable[count] = islander
                 count += 1
-        self.band_size = count
+        self.movable_count = count

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import Chance
-from .options import EscapeOptions, ground_for, terms_for
+from .options import EscapeOptions, board_map_for, rules_for
 from .setups import CARDS, Person, Setup, build
 from .state import EscapeState
 from .view import EscapeView
@@ -53,7 +53,7 @@ def sample_world(options: EscapeOptions, view: EscapeView, chance: Chance) -> Es
             ),
             *(
                 Person(islander=number, in_play=False)
-                for number in range(1, int(ground_for(options).islanders) + 1)
+                for number in range(1, board_map_for(options).islanders + 1)
                 if number not in present
             ),
         ],
@@ -70,15 +70,13 @@ def view_is_solo(view: EscapeView) -> bool:
 
 def _hidden_cards(options: EscapeOptions, view: EscapeView, chance: Chance) -> str:
     """The cards that were not turned up yet: the certain ones first, the others in any order (§10.6)."""
-    kinds = terms_for(options).fog_cards
+    kinds = rules_for(options).fog_cards
     if not kinds:
         return ""
-    ground = ground_for(options)
-    certain = int(ground.certain_cards)
+    board_map = board_map_for(options)
+    certain = board_map.certain_cards
     exchanged = 2 if kinds == 2 else 0
-    left = (
-        CARDS[2] * int(ground.fog_cards[1]) + CARDS[1] * (int(ground.fog_cards[0]) - exchanged) + CARDS[0] * exchanged
-    )
+    left = CARDS[2] * board_map.fog_cards[1] + CARDS[1] * (board_map.fog_cards[0] - exchanged) + CARDS[0] * exchanged
     for card in view.fog_cards[certain:]:
         left = left.replace(card, "", 1)
     pool, drawn = list(left), []

@@ -11,8 +11,8 @@ import msgspec
 
 from ...core.errors import BadOption, Damaged
 from .board import board_of
-from .box import Chip, chips_of
-from .position import NOTHING
+from .constants import NOTHING
+from .data import Chip, chips_of
 from .scoring import ALL_DEPART, AT_HOME, RESCUE
 from .words import ICON_LETTERS, KINDS, TRIBES, Kind, Size, Tribe
 
@@ -40,9 +40,9 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def numbers(self) -> list[int]:
         """The same for the kernel."""
         goal = {"rescue": RESCUE, "at-home": AT_HOME, "all-boats-depart": ALL_DEPART}[self.goal]
-        tribe = int(NOTHING) if self.tribe is None else TRIBES.index(self.tribe)
-        kind = int(NOTHING) if self.kind is None else KINDS.index(self.kind)
-        return [int(goal), tribe, kind, self.count, self.points]
+        tribe = NOTHING if self.tribe is None else TRIBES.index(self.tribe)
+        kind = NOTHING if self.kind is None else KINDS.index(self.kind)
+        return [goal, tribe, kind, self.count, self.points]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .boats import Boats
-from .position import AREAS, BOATS, NOTHING, OVER, PIER, SEAT, STERN, TRIBAL
+from .beach import Beach
+from .constants import AREAS, BOATS, NOTHING, OVER, PIER, SEAT, STERN, TRIBAL
 
 OWN_BOAT: Final[i64] = 3
 MISSING: Final[i64] = -5
@@ -34,65 +34,65 @@ AT_HOME: Final[i64] = 1
 ALL_DEPART: Final[i64] = 2
 
 
-class Scoring(Boats):
+class Scoring(Beach):
     """What everybody has earned."""
 
     def place_points(self, cell: i64) -> i64:
         """The points of a place: its area's chip, or what is printed on the boat (§10.3)."""
-        area = self.ground.area_of[cell]
-        if self.terms.individual_points:
-            return self.ground.printed_points[self.ground.boat_of[cell] * AREAS + area]
+        area = self.board_map.area_of[cell]
+        if self.rules.individual_points:
+            return self.board_map.printed_points[self.board_map.boat_of[cell] * AREAS + area]
         return self.area_points[area]
 
     def crew_of(self, boat: i64, area: i64, colour: i64) -> i64:
         """How many of a colour (or of all, for NOTHING) sit in an area of a boat."""
-        ground = self.ground
+        board_map = self.board_map
         count: i64 = 0
-        for islander in range(ground.islanders):
+        for islander in range(board_map.islanders):
             at = self.where[islander]
-            aboard = ground.boat_of[at] == boat and ground.area_of[at] == area
+            aboard = board_map.boat_of[at] == boat and board_map.area_of[at] == area
             if aboard and (colour == NOTHING or self.owner[islander] == colour):
                 count += 1
         return count
 
     def departs(self, boat: i64) -> bool:
         """§10.2: areas A and B each hold their number."""
-        if not self.terms.minimum_crew:
+        if not self.rules.minimum_crew:
             return True
-        crew = self.ground.crew
+        crew = self.board_map.crew
         return self.crew_of(boat, 0, NOTHING) >= crew[boat * 2] and self.crew_of(boat, 1, NOTHING) >= crew[boat * 2 + 1]
 
     def score_parts(self) -> vec[i64]:
         """Every part of every colour's score; solo play has one colour, everybody."""
-        ground = self.ground
-        terms = self.terms
-        colours: i64 = 1 if terms.solo else terms.colours
-        parts = vec[i64]([0] * int(colours * PARTS))
-        there = vec[i64]([0] * int(colours * BOATS))
-        gone = vec[i64]([0] * int(BOATS))
-        for boat in range(ground.boats):
+        board_map = self.board_map
+        rules = self.rules
+        colours: i64 = 1 if rules.solo else rules.colours
+        parts = vec[i64]([0] * (colours * PARTS))
+        there = vec[i64]([0] * (colours * BOATS))
+        gone = vec[i64]([0] * BOATS)
+        for boat in range(board_map.boats):
             gone[boat] = 1 if self.departs(boat) else 0
-        for islander in range(ground.islanders):
-            colour: i64 = 0 if terms.solo else self.owner[islander]
+        for islander in range(board_map.islanders):
+            colour: i64 = 0 if rules.solo else self.owner[islander]
             if colour == NOTHING:
                 continue
             base = colour * PARTS
             parts[base + BONUS] += self.chip[islander]
             if self.lost[islander] != NOTHING:
-                parts[base + LOST] -= ground.lost_points[self.lost[islander]]
+                parts[base + LOST] -= board_map.lost_points[self.lost[islander]]
             at = self.where[islander]
-            kind = ground.kinds[at]
+            kind = board_map.kinds[at]
             if kind != SEAT and kind != STERN:
                 continue
-            boat = ground.boat_of[at]
-            if ground.tribe[islander] == ground.boat_tribe[boat]:
+            boat = board_map.boat_of[at]
+            if board_map.tribe[islander] == board_map.boat_tribe[boat]:
                 parts[base + OWN] += OWN_BOAT
             if kind == SEAT:
                 there[colour * BOATS + boat] = 1
             if gone[boat]:
                 parts[base + AREA] += self.place_points(at)
-        if not terms.solo:
-            for boat in range(ground.boats):
+        if not rules.solo:
+            for boat in range(board_map.boats):
                 if gone[boat]:
                     for colour in range(colours):
                         if not there[colour * BOATS + boat]:
@@ -127,18 +127,18 @@ class Scoring(Boats):
 
     def lost_count(self, colour: i64) -> int:
         count = 0
-        for islander in range(self.ground.islanders):
+        for islander in range(self.board_map.islanders):
             if self.owner[islander] == colour and self.lost[islander] != NOTHING:
                 count += 1
         return count
 
     def tribal_rescued(self, colour: i64) -> int:
-        ground = self.ground
+        board_map = self.board_map
         count = 0
-        for islander in range(ground.islanders):
-            kind = ground.kinds[self.where[islander]]
+        for islander in range(board_map.islanders):
+            kind = board_map.kinds[self.where[islander]]
             safe = kind == PIER or kind == SEAT or kind == STERN
-            if safe and self.owner[islander] == colour and ground.kind[islander] == TRIBAL:
+            if safe and self.owner[islander] == colour and board_map.kind[islander] == TRIBAL:
                 count += 1
         return count
 
@@ -147,14 +147,10 @@ class Scoring(Boats):
         totals = self.colour_totals()
         return [(total, -self.lost_count(colour), self.tribal_rescued(colour)) for colour, total in enumerate(totals)]
 
-    def seat_of(self, colour: i64) -> i64:
-        """Whose colour it is: the starting player has the first, the others follow clockwise (§3.6)."""
-        return (self.starter + colour) % self.terms.players
-
     def scores(self) -> list[int]:
-        if self.terms.solo:
+        if self.rules.solo:
             return [self.colour_totals()[0] - int(self.falls) - self.missed_points()]
-        totals = [0] * int(self.terms.players)
+        totals = [0] * int(self.rules.players)
         for colour, total in enumerate(self.colour_totals()):
             totals[self.seat_of(colour)] += total
         return totals
@@ -162,13 +158,13 @@ class Scoring(Boats):
     def winners(self) -> list[int]:
         if self.phase != OVER:
             return []
-        terms = self.terms
-        if terms.solo:
+        rules = self.rules
+        if rules.solo:
             return [0]
         ranks = self.colour_ranks()
-        if terms.teams:
+        if rules.teams:
             return self.winning_teams(ranks)
-        if terms.players == 2:
+        if rules.players == 2:
             return self.seats_without_lowest(ranks)
         best = max(ranks)
         return sorted(int(self.seat_of(colour)) for colour, rank in enumerate(ranks) if rank == best)
@@ -177,14 +173,14 @@ class Scoring(Boats):
         """§8.6: the player none of whose colours is lowest; both if the lowest is shared."""
         lowest = min(ranks)
         losing = {int(self.seat_of(colour)) for colour, rank in enumerate(ranks) if rank == lowest}
-        return [seat for seat in range(int(self.terms.players)) if seat not in losing or len(losing) == 2]
+        return [seat for seat in range(int(self.rules.players)) if seat not in losing or len(losing) == 2]
 
     def winning_teams(self, ranks: list[tuple[int, int, int]]) -> list[int]:
         """§10.4: the highest total, among the teams without the lowest player where that is the goal."""
-        teams = int(self.terms.teams)
+        teams = int(self.rules.teams)
         team_of = [int(self.seat_of(colour)) % teams for colour in range(len(ranks))]
         free = list(range(teams))
-        if self.terms.lowest_loses:
+        if self.rules.lowest_loses:
             lowest = min(ranks)
             losing = {team_of[colour] for colour, rank in enumerate(ranks) if rank == lowest}
             free = [team for team in free if team not in losing] or free
@@ -197,45 +193,45 @@ class Scoring(Boats):
             for team in free
         }
         best = max(sums.values())
-        return [seat for seat in range(int(self.terms.players)) if seat % teams in sums and sums[seat % teams] == best]
+        return [seat for seat in range(int(self.rules.players)) if seat % teams in sums and sums[seat % teams] == best]
 
     # Targets of a scenario (§9.2).
 
     def rescued(self, tribe: i64, kind: i64) -> int:
         """How many of a tribe and a type (NOTHING: any) are in boats or on piers."""
-        ground = self.ground
+        board_map = self.board_map
         count = 0
-        for islander in range(ground.islanders):
-            if (tribe != NOTHING and ground.tribe[islander] != tribe) or (
-                kind != NOTHING and ground.kind[islander] != kind
+        for islander in range(board_map.islanders):
+            if (tribe != NOTHING and board_map.tribe[islander] != tribe) or (
+                kind != NOTHING and board_map.kind[islander] != kind
             ):
                 continue
-            place = ground.kinds[self.where[islander]]
+            place = board_map.kinds[self.where[islander]]
             if place == PIER or place == SEAT or place == STERN:
                 count += 1
         return count
 
     def at_home(self, tribe: i64, kind: i64) -> int:
         """How many of a tribe and a type sit in their own boat, the stern not counted."""
-        ground = self.ground
+        board_map = self.board_map
         count = 0
-        for islander in range(ground.islanders):
+        for islander in range(board_map.islanders):
             at = self.where[islander]
-            if ground.kinds[at] != SEAT or ground.boat_tribe[ground.boat_of[at]] != ground.tribe[islander]:
+            if board_map.kinds[at] != SEAT or board_map.boat_tribe[board_map.boat_of[at]] != board_map.tribe[islander]:
                 continue
-            if (tribe == NOTHING or ground.tribe[islander] == tribe) and (
-                kind == NOTHING or ground.kind[islander] == kind
+            if (tribe == NOTHING or board_map.tribe[islander] == tribe) and (
+                kind == NOTHING or board_map.kind[islander] == kind
             ):
                 count += 1
         return count
 
     def target_met(self, target: i64) -> bool:
         """Whether a target is reached as things stand."""
-        targets = self.terms.targets
+        targets = self.rules.targets
         base = target * TARGET
         goal = targets[base]
         if goal == ALL_DEPART:
-            for boat in range(self.ground.boats):
+            for boat in range(self.board_map.boats):
                 if not self.departs(boat):
                     return False
             return True
@@ -247,7 +243,7 @@ class Scoring(Boats):
     def missed_points(self) -> int:
         """What the missed targets cost."""
         cost: i64 = 0
-        for target in range(len(self.terms.targets) // TARGET):
+        for target in range(len(self.rules.targets) // TARGET):
             if not self.target_met(target):
-                cost += self.terms.targets[target * TARGET + 4]
+                cost += self.rules.targets[target * TARGET + 4]
         return int(cost)

@@ -9,26 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance
-from .box import cell_names
+from .board_map import BoardMap
+from .constants import AT_REST, MOVING, NOTHING, OBSTACLE, OVER, PASSING, RUNNING_ON, SELECTING, STOPPED_OVER
 from .notation import cell_of, name_of, on_cell
-from .options import EscapeOptions, ground_for, terms_for
-from .position import (
-    AT_REST,
-    BEACH,
-    MOVING,
-    NOTHING,
-    NOWHERE,
-    OBSTACLE,
-    OVER,
-    PASSING,
-    PIER,
-    RUNNING_ON,
-    SELECTING,
-    SHORE,
-    STOPPED_OVER,
-    Ground,
-    Terms,
-)
+from .options import EscapeOptions, board_map_for, rules_for
+from .position import RuleSet
 from .state import EscapeState
 from .words import COLOURS, TRIBES, Colour
 
@@ -86,18 +71,18 @@ def fog_name(state: EscapeState, marker: int) -> str:
     """What the fog track calls this step: a number, a row, or the shore (§3.5)."""
     if marker >= 0:
         return str(marker)
-    rows = int(state.ground.rows)
+    rows = state.board_map.rows
     return "shore" if marker < -rows else row_name(state, -marker - 1)
 
 
 def row_name(state: EscapeState, row: int) -> str:
     """The letter of a beach row; the shore is a row too."""
-    rows = int(state.ground.rows)
+    rows = state.board_map.rows
     return "shore" if row == rows else chr(ord("A") + rows - 1 - row)
 
 
 def row_number(state: EscapeState, name: str) -> int:
-    rows = int(state.ground.rows)
+    rows = state.board_map.rows
     return rows if name == "shore" else rows - 1 - (ord(name) - ord("A"))
 
 
@@ -108,69 +93,69 @@ def fog_marker(state: EscapeState, name: str) -> int:
 
 def colour_name(state: EscapeState, colour: int) -> Colour:
     """A colour's name; in solo play it is a tribe's."""
-    return TRIBES[state.ground.boat_tribe[colour]] if state.terms.solo else COLOURS[colour]
+    return TRIBES[state.board_map.boat_tribe[colour]] if state.rules.solo else COLOURS[colour]
 
 
 def hovering(state: EscapeState) -> bool:
     """Whether the last mover is between two movements."""
-    return state.going == STOPPED_OVER
+    return state.pending == STOPPED_OVER
 
 
 def describe(state: EscapeState) -> Setup:
     """The position in words."""
-    cells = range(1, int(state.ground.cells))
+    cells = range(1, state.board_map.cells)
     standing = {name_of(state, cell): [islander + 1 for islander in on_cell(state, cell)] for cell in cells}
     if hovering(state):
-        standing[name_of(state, int(state.where[state.mover]))].pop()
+        standing[name_of(state, state.where[state.mover])].pop()
     return Setup(
         phase=dict(PHASES)[state.phase],
-        starter=int(state.starter),
-        step=int(state.step),
+        starter=state.starter,
+        step=state.step,
         backwards=state.backwards,
-        round=int(state.round),
-        colour=int(state.colour),
-        mp=int(state.mp),
+        round=state.round,
+        colour=state.colour,
+        mp=state.mp,
         last_round=state.last_round,
-        fog=fog_name(state, int(state.marker)),
-        mover=None if state.mover == NOTHING else int(state.mover) + 1,
-        going=dict(GOINGS)[state.going],
-        surcharge=int(state.surcharge),
-        stop_over=name_of(state, int(state.where[state.mover])) if hovering(state) else None,
-        falls=int(state.falls),
+        fog=fog_name(state, state.marker),
+        mover=None if state.mover == NOTHING else state.mover + 1,
+        going=dict(GOINGS)[state.pending],
+        surcharge=state.surcharge,
+        stop_over=name_of(state, state.where[state.mover]) if hovering(state) else None,
+        falls=state.falls,
         fog_deck="".join(CARDS[card] for card in state.fog_deck),
-        fog_drawn=int(state.fog_drawn),
-        area_points=[int(points) for points in state.area_points],
+        fog_drawn=state.fog_drawn,
+        area_points=list(state.area_points),
         obstacles=[name_of(state, cell) for cell in cells if state.top[cell] == OBSTACLE],
         standing={name: there for name, there in standing.items() if there},
-        people=[_person(state, islander) for islander in range(int(state.ground.islanders))],
-        chips_taken=[int(taken) for taken in state.chips_taken],
+        people=[_person(state, islander) for islander in range(state.board_map.islanders)],
+        chips_taken=list(state.chips_taken),
     )
 
 
 def _person(state: EscapeState, islander: int) -> Person:
-    lost = int(state.lost[islander])
-    owner = int(state.owner[islander])
+    lost = state.lost[islander]
+    owner = state.owner[islander]
     return Person(
         islander=islander + 1,
         owner=None if owner == NOTHING else owner,
         lost=None if lost == NOTHING else row_name(state, lost),
-        spent=int(state.spent[islander]),
+        spent=state.spent[islander],
         endured=bool(state.endured[islander]),
-        chip=int(state.chip[islander]),
+        chip=state.chip[islander],
         in_play=bool(state.in_play[islander]),
     )
 
 
 def build(options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
     """The position that a setup describes."""
-    return build_on(ground_for(options), terms_for(options), setup, chance)
+    return build_on(board_map_for(options), rules_for(options), setup, chance)
 
 
-def build_on(ground: Ground, terms: Terms, setup: Setup, chance: Chance) -> EscapeState:
-    """The same on any ground, under any terms."""
-    state = EscapeState(ground, terms, chance)
+def build_on(board_map: BoardMap, rules: RuleSet, setup: Setup, chance: Chance) -> EscapeState:
+    """The same on any board, by any rules."""
+    state = EscapeState(board_map, rules, chance)
     state.phase = next(number for number, name in PHASES if name == setup.phase)
-    state.going = next(number for number, name in GOINGS if name == setup.going)
+    state.pending = next(number for number, name in GOINGS if name == setup.going)
     state.starter, state.step, state.backwards = setup.starter, setup.step, setup.backwards
     state.round, state.colour, state.mp = setup.round, setup.colour, setup.mp
     state.last_round, state.surcharge, state.falls = setup.last_round, setup.surcharge, setup.falls
@@ -186,11 +171,11 @@ def build_on(ground: Ground, terms: Terms, setup: Setup, chance: Chance) -> Esca
         for islander in there:
             state.lay(islander - 1, cell_of(state, name))
     state.count_openings()
-    for row in range(-int(state.marker)):
+    for row in range(-state.marker):
         state.close_row(row)
     if setup.stop_over is not None:
         state.where[state.mover] = cell_of(state, setup.stop_over)
-    in_play = [1] * int(state.ground.islanders)
+    in_play = [1] * state.board_map.islanders
     for person in setup.people:
         at = person.islander - 1
         state.owner[at] = NOTHING if person.owner is None else person.owner
@@ -198,18 +183,6 @@ def build_on(ground: Ground, terms: Terms, setup: Setup, chance: Chance) -> Esca
         state.spent[at], state.endured[at], state.chip[at] = person.spent, int(person.endured), person.chip
         in_play[at] = int(person.in_play)
     state.in_play = vec[i64](in_play)
-    state.free = sum(is_free(state, islander) for islander in range(len(in_play)))
+    state.free = sum(state.is_free(islander) for islander in range(len(in_play)))
     state.gather()
     return state
-
-
-def is_free(state: EscapeState, islander: int) -> bool:
-    """Whether an islander is on beach, shore or piers."""
-    at = state.where[islander]
-    return at != NOWHERE and state.ground.kinds[at] in (BEACH, SHORE, PIER)
-
-
-def beach_cells(state: EscapeState) -> list[str]:
-    """The names of the beach's hexes."""
-    names = cell_names("large" if state.ground.name == "large" else "small")
-    return [names[cell] for cell in range(int(state.ground.cells)) if state.ground.kinds[cell] == BEACH]

@@ -13,24 +13,36 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance
-from .beach import ENHANCED, RUN_COST, SWAP_COST, bump_direction
-from .layout import Layout
-from .position import (
-    AT_REST,
-    BEACH,
+from .actions import (
     BOARD,
-    BUMPS,
     CROSS,
-    CROSS_STOP,
-    DIRECTIONS,
-    EMPTY,
     END,
     ENDURE,
-    FIRST,
-    JUMP,
-    JUMP_STOP,
     MOVE,
-    MOVES,
+    PUSH,
+    RUN,
+    SELECT,
+    SHIFT,
+    SQUEEZE,
+    SWAP,
+    bump_direction,
+    bump_of,
+    direction_of,
+    is_enhanced,
+    movement_of,
+    onward_of,
+    place_of,
+    side_of,
+    split,
+    stops_over,
+)
+from .beach import ENHANCED, SWAP_COST
+from .constants import (
+    AT_REST,
+    BEACH,
+    DIRECTIONS,
+    EMPTY,
+    FIRST,
     MOVING,
     NOTHING,
     NOWHERE,
@@ -38,19 +50,12 @@ from .position import (
     OVER,
     PASSING,
     PIER,
-    PLACES,
-    PUSH,
-    PUSH_ANGLED,
-    PUSH_THREE,
     RUNNING_ON,
-    SELECT,
     SELECTING,
-    SHIFT,
-    SQUEEZE,
-    SQUEEZE_STOP,
     STOPPED_OVER,
-    SWAP,
 )
+from .layout import Layout
+from .shore import RUN_COST
 
 SOLO_FOG: Final[i64] = 1
 
@@ -59,7 +64,7 @@ class EscapeState(Layout):
     """One game in progress."""
 
     def clone(self, chance: Chance) -> EscapeState:
-        return EscapeState(self.ground, self.terms, chance, self)
+        return EscapeState(self.board_map, self.rules, chance, self)
 
     # Who may choose, and what.
 
@@ -73,10 +78,10 @@ class EscapeState(Layout):
         return [] if self.phase == OVER else [int(self.seat_of(self.colour))]
 
     def most_moves(self) -> i64:
-        return len(self.ground.paper)
+        return len(self.board_map.paper)
 
     def legal(self, seat: i64) -> list[int]:
-        moves = self.ground.paper[:]
+        moves = self.board_map.paper[:]
         return [int(moves[i]) for i in range(self.moves(seat, moves))]
 
     def moves(self, seat: i64, out: vec[i64]) -> i64:
@@ -85,18 +90,18 @@ class EscapeState(Layout):
         self.out = out
         self.offered = 0
         if self.phase == SELECTING:
-            for islander in range(self.ground.islanders):
+            for islander in range(self.board_map.islanders):
                 if self.owner[islander] == NOTHING and self.in_play[islander]:
                     self.offer(SELECT + islander)
-        elif self.going == STOPPED_OVER:
+        elif self.pending == STOPPED_OVER:
             self.offer_beach(self.mover, self.where[self.mover], self.mp, True)
-        elif self.going == RUNNING_ON:
+        elif self.pending == RUNNING_ON:
             self.offer_movements(self.mover)
         else:
             self.offer(END)
-            for each in range(self.band_size):
-                self.offer_movements(self.band[each])
-        self.out = self.ground.paper
+            for each in range(self.movable_count):
+                self.offer_movements(self.movable[each])
+        self.out = self.board_map.paper
         return self.offered
 
     def offer_movements(self, islander: i64) -> None:
@@ -108,7 +113,7 @@ class EscapeState(Layout):
         if at < self.shore:
             if mp > 0:
                 self.offer_beach(islander, at, mp, False)
-        elif self.ground.boat_of[at] != NOTHING:
+        elif self.board_map.boat_of[at] != NOTHING:
             self.offer_shifts(islander, at, mp)
             return
         elif mp > 0:
@@ -119,7 +124,8 @@ class EscapeState(Layout):
 
     def apply(self, seat: i64, action: i64) -> None:
         if action >= MOVE:
-            self.move((action - MOVE) // MOVES, (action - MOVE) % MOVES)
+            islander, move = split(action)
+            self.move(islander, move)
         elif action < SELECT:
             self.end_turn()
         else:
@@ -129,37 +135,37 @@ class EscapeState(Layout):
 
     def begin(self) -> None:
         """Lay the beach out and draw the starting player, in the order of the trace."""
-        terms = self.terms
-        self.starter = self.chance.below(terms.players)
+        rules = self.rules
+        self.starter = self.chance.below(rules.players)
         self.leave_out()
         while not self.lay_obstacles():
-            self.top = self.ground.bare[:]
+            self.top = self.board_map.bare[:]
         self.lay_islanders()
         self.draw_area_points()
         self.shuffle_fog()
         self.count_openings()
 
         self.phase = SELECTING  # §4.1: the last colour first
-        self.colour = terms.colours - 1
+        self.colour = rules.colours - 1
 
     def begin_scene(self, obstacles: list[int], cells: list[int]) -> None:
         """§9: a scenario fixes everything; nothing is selected, a colour is a tribe. `cells` has one by islander."""
-        ground = self.ground
+        board_map = self.board_map
         for cell in obstacles:
             self.top[cell] = OBSTACLE
-        for islander in range(ground.islanders):
+        for islander in range(board_map.islanders):
             cell = cells[islander]
             if cell == NOWHERE:
                 self.in_play[islander] = 0
             else:
                 self.lay(islander, cell)
                 self.free += 1
-                for boat in range(ground.boats):
-                    if ground.boat_tribe[boat] == ground.tribe[islander]:
+                for boat in range(board_map.boats):
+                    if board_map.boat_tribe[boat] == board_map.tribe[islander]:
                         self.owner[islander] = boat
         self.count_openings()
         self.area_points = vec[i64]([5, 4, 3, 1])
-        self.marker = 0 if self.terms.expert else SOLO_FOG
+        self.marker = 0 if self.rules.expert else SOLO_FOG
         self.phase = MOVING
         self.start_round()
 
@@ -172,7 +178,7 @@ class EscapeState(Layout):
             self.phase = MOVING
             self.start_round()
             return
-        colours = self.terms.colours
+        colours = self.rules.colours
         place = self.step % (2 * colours)
         self.colour = colours - 1 - place if place < colours else place - colours
 
@@ -181,18 +187,18 @@ class EscapeState(Layout):
     def start_round(self) -> None:
         self.round += 1
         self.step = 0
-        self.last_round = self.marker == -self.ground.rows
+        self.last_round = self.marker == -self.board_map.rows
         self.start_turn()
 
     def start_turn(self) -> None:
-        self.colour = self.terms.colours - 1 - self.step if self.backwards else self.step
-        self.mp = self.terms.points[self.colour]
+        self.colour = self.rules.colours - 1 - self.step if self.backwards else self.step
+        self.mp = self.rules.points[self.colour]
         self.mover = NOTHING
-        self.going = AT_REST
+        self.pending = AT_REST
         self.surcharge = 0
-        for each in range(self.band_size):
-            self.spent[self.band[each]] = 0
-            self.endured[self.band[each]] = 0
+        for each in range(self.movable_count):
+            self.spent[self.movable[each]] = 0
+            self.endured[self.movable[each]] = 0
         self.gather()
 
     def end_turn(self) -> None:
@@ -200,7 +206,7 @@ class EscapeState(Layout):
             self.finish()
             return
         self.step += 1
-        if self.step == self.terms.colours:
+        if self.step == self.rules.colours:
             self.move_fog()
         else:
             self.start_turn()
@@ -209,7 +215,7 @@ class EscapeState(Layout):
         self.phase = OVER
         self.mp = 0
         self.mover = NOTHING
-        self.going = AT_REST
+        self.pending = AT_REST
 
     # §4.3 Fog.
 
@@ -218,7 +224,7 @@ class EscapeState(Layout):
         return self.fog_deck[self.fog_drawn] if self.fog_drawn < len(self.fog_deck) else 1
 
     def move_fog(self) -> None:
-        shore = -self.ground.rows - 1
+        shore = -self.board_map.rows - 1
         steps = self.next_fog_steps()
         if self.fog_drawn < len(self.fog_deck):
             self.fog_drawn += 1
@@ -236,10 +242,10 @@ class EscapeState(Layout):
 
     def swallow(self, row: i64) -> None:
         """Everybody on this row is lost."""
-        ground = self.ground
-        for islander in range(ground.islanders):
+        board_map = self.board_map
+        for islander in range(board_map.islanders):
             at = self.where[islander]
-            if at != NOWHERE and ground.row_of[at] == row:
+            if at != NOWHERE and board_map.row_of[at] == row:
                 self.lift(islander)
                 self.where[islander] = NOWHERE
                 self.under[islander] = NOTHING
@@ -250,85 +256,41 @@ class EscapeState(Layout):
 
     def move_cost(self, islander: i64, move: i64) -> i64:
         """What this movement costs now."""
+        board_map = self.board_map
         at = self.where[islander]
-        if move < ENDURE:
-            on_beach = self.kinds[at] == BEACH
-            return RUN_COST if on_beach else RUN_COST + self.leaving_cost(islander)
-        if move < SWAP:
-            return 0 if self.kinds[at] == BEACH else self.leaving_cost(islander)
-        if move < PUSH:
+        movement = movement_of(move)
+        if movement <= ENDURE:
+            step = RUN_COST if movement == RUN else 0
+            return step if self.kinds[at] == BEACH else step + self.leaving_cost(islander)
+        if movement == BOARD:
+            return self.entry_cost(at, side_of(move), self.move_target(islander, move)) + self.leaving_cost(islander)
+        if movement == SHIFT:
+            return self.shift_cost(at, self.move_target(islander, move))
+        if movement == SWAP:
             return SWAP_COST
-        if move < PUSH_THREE:
-            return self.ground.push_cost[islander]
-        if move < SQUEEZE:
-            return self.ground.push_cost[islander] + ENHANCED
-        if move < CROSS:
-            return self.ground.squeeze_cost[islander] + (ENHANCED if move >= SQUEEZE_STOP else 0)
-        if move < JUMP:
-            return self.ground.cross_cost[islander] + (ENHANCED if move >= CROSS_STOP else 0)
-        if move < BOARD:
-            return self.ground.jump_cost[islander] + (ENHANCED if move >= JUMP_STOP else 0)
-        cell = self.move_target(islander, move)
-        if move < SHIFT:
-            side = (move - BOARD) // (PLACES * BUMPS)
-            return self.entry_cost(at, side, cell) + self.leaving_cost(islander)
-        return self.shift_cost(at, cell)
+        more = ENHANCED if is_enhanced(move) else 0
+        if movement == PUSH:
+            return board_map.push_cost[islander] + more
+        if movement == SQUEEZE:
+            return board_map.squeeze_cost[islander] + more
+        if movement == CROSS:
+            return board_map.cross_cost[islander] + more
+        return board_map.jump_cost[islander] + more
 
     def move_over(self, islander: i64, move: i64) -> i64:
         """The hex that is crossed or jumped, or where the pushed or swapped one stands."""
-        near = self.ground.near
-        at = self.where[islander] * DIRECTIONS
-        if SWAP <= move < PUSH_ANGLED:
-            return near[at + (move - SWAP) % 4]
-        if PUSH_ANGLED <= move < SQUEEZE:
-            return near[at + (move - PUSH_ANGLED + 1) // 2]
-        if CROSS <= move < JUMP or JUMP_STOP <= move < BOARD:
-            bend = (move - CROSS) % 10 if move < JUMP else move - JUMP_STOP
-            return near[at + (bend + 1) // 3]
-        if JUMP <= move < JUMP_STOP:
-            return near[at + move - JUMP]
-        return NOWHERE
+        return self.near[self.where[islander] * DIRECTIONS + direction_of(move)]
 
     def move_target(self, islander: i64, move: i64) -> i64:
         """Where this movement ends."""
-        ground = self.ground
-        near = ground.near
+        board_map = self.board_map
         at = self.where[islander]
-        base = at * DIRECTIONS
-        if move < SWAP:
-            return near[base + (move % ENDURE) // BUMPS]
-        if move < SQUEEZE:
-            return self.move_over(islander, move)
-        if move < CROSS:
-            direction = (move - SQUEEZE) % 3
-            return near[near[base + direction] * DIRECTIONS + direction + 1]
-        if move < BOARD:
-            return near[self.move_over(islander, move) * DIRECTIONS + self.onward(move)]
-        if move < SHIFT:
-            place = (move - BOARD) // BUMPS
-            boat = ground.beside[at * 2 + place // PLACES]
-            return NOWHERE if boat == NOTHING else ground.first_place[boat] + place % PLACES
-        boat = ground.boat_of[at]
-        return NOWHERE if boat == NOTHING else ground.first_place[boat] + move - SHIFT
-
-    def onward(self, move: i64) -> i64:
-        """The second direction of Push, Cross or Jump."""
-        if PUSH_ANGLED <= move < SQUEEZE:
-            turn = move - PUSH_ANGLED
-            direction = (turn + 1) // 2
-            return direction + 1 if turn % 2 == 0 else direction - 1
-        if CROSS <= move < JUMP or JUMP_STOP <= move < BOARD:
-            bend = (move - CROSS) % 10 if move < JUMP else move - JUMP_STOP
-            return bend - 2 * ((bend + 1) // 3)
-        if JUMP <= move < JUMP_STOP:
-            return move - JUMP
-        return (move - PUSH) % 4
-
-    def bump_of(self, move: i64) -> i64:
-        """Which way whom the islander passed is bumped; 0 if not at all."""
-        if move < SWAP:
-            return move % BUMPS
-        return (move - BOARD) % BUMPS if BOARD <= move < SHIFT else 0
+        movement = movement_of(move)
+        if movement < BOARD:
+            to = self.near[at * DIRECTIONS + direction_of(move)]
+            return to if movement < SQUEEZE else self.near[to * DIRECTIONS + onward_of(move)]
+        boat = board_map.beside[at * 2 + side_of(move)] if movement == BOARD else board_map.boat_of[at]
+        return NOWHERE if boat == NOTHING else board_map.first_place[boat] + place_of(move)
 
     def move(self, islander: i64, move: i64) -> None:
         at = self.where[islander]
@@ -336,7 +298,7 @@ class EscapeState(Layout):
         cost = self.move_cost(islander, move)
         self.mp -= cost
         self.spent[islander] += cost
-        bump = self.bump_of(move)
+        bump = bump_of(move)
         if bump:
             passed = self.under[islander]
             aside = self.near[at * DIRECTIONS + bump_direction(bump)]
@@ -345,25 +307,26 @@ class EscapeState(Layout):
         if not self.hovers(islander):
             self.lift(islander)
         self.mover = islander
-        self.going = AT_REST
+        self.pending = AT_REST
         self.surcharge = 0
-        if move >= BOARD:
-            if move < SHIFT:
+        movement = movement_of(move)
+        if movement >= BOARD:
+            if movement == BOARD:
                 self.free -= 1
             self.take_place(islander, to)
             return
-        if SWAP <= move < PUSH:
+        if movement == SWAP:
             other = self.top[to] - FIRST
             self.lift(other)
             self.lay(other, at)
-        elif PUSH <= move < SQUEEZE:
-            self.push(to, self.onward(move))
-        elif ENDURE <= move < SWAP:
+        elif movement == PUSH:
+            self.push(to, onward_of(move))
+        elif movement == ENDURE:
             self.endured[islander] = 1
-        if SQUEEZE_STOP <= move < CROSS or CROSS_STOP <= move < JUMP or JUMP_STOP <= move < BOARD:
+        if stops_over(move):
             self.where[islander] = to
             self.under[islander] = NOTHING
-            self.going = STOPPED_OVER
+            self.pending = STOPPED_OVER
         else:
             self.arrive(islander, to)
 
@@ -385,9 +348,9 @@ class EscapeState(Layout):
         if others and not self.endured[islander]:
             self.surcharge = 1 if others > 1 else 0
             room = others < 2 or (self.last_round and self.kinds[to] == PIER)
-            self.going = PASSING if room else RUNNING_ON
+            self.pending = PASSING if room else RUNNING_ON
 
     def note_fall(self, to: i64) -> None:
         """§9.3: in the expert solo game arriving where another is costs a point."""
-        if self.terms.solo and self.terms.expert and self.height[to]:
+        if self.rules.solo and self.rules.expert and self.height[to]:
             self.falls += 1

@@ -15,4 +15,4 @@ def choose_steadily(view: EscapeView, choices: Sequence[int], chance: Chance) ->
     if len(choices) == 1:
         return choices[0]
     world = sample_world(view.options, view, chance)
-    return int(best_action(world, world.turn()))
+    return best_action(world, world.turn())

@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 
 from ...core.game import View
+from .constants import NOTHING, NOWHERE, OBSTACLE
 from .notation import name_of, on_cell
-from .options import EscapeOptions, options_of
-from .position import NOTHING, NOWHERE, OBSTACLE
+from .options import EscapeOptions
 from .scenario import Goal, Level, Target, scenario_of
 from .scoring import PARTS
 from .setups import CARDS, GOINGS, PHASES, Going, Phase, colour_name, fog_name, row_name
@@ -117,8 +117,7 @@ class EscapeView(View, frozen=True, kw_only=True):
 
 def scores_of(state: EscapeState) -> list[Score]:
     """Every colour's points; solo play has one entry."""
-    parts = [int(part) for part in state.score_parts()]
-    size = int(PARTS)
+    parts = list(state.score_parts())
     return [
         Score(
             own_boat=each[0],
@@ -129,15 +128,16 @@ def scores_of(state: EscapeState) -> list[Score]:
             crew=each[5],
             total=sum(each),
         )
-        for each in (parts[at : at + size] for at in range(0, len(parts), size))
+        for each in (parts[at : at + PARTS] for at in range(0, len(parts), PARTS))
     ]
 
 
 def scenario_view(state: EscapeState) -> ScenarioView | None:
     """How a scenario stands; nothing where several play."""
-    if not state.terms.scenario:
+    name = state.rules.options.scenario
+    if name is None:
         return None
-    scenario, total = scenario_of(state.terms.scenario), state.scores()[0]
+    scenario, total = scenario_of(name), state.scores()[0]
     return ScenarioView(
         name=scenario.name,
         targets=[target_view(state, at, target) for at, target in enumerate(scenario.targets)],
@@ -153,7 +153,7 @@ def target_view(state: EscapeState, at: int, target: Target) -> TargetView:
     _, tribe, kind, *_ = target.numbers()
     count = target.count
     if target.goal == "all-boats-depart":
-        count = int(state.ground.boats)
+        count = state.board_map.boats
         reached = sum(state.departs(boat) for boat in range(count))
     else:
         reached = state.rescued(tribe, kind) if target.goal == "rescue" else state.at_home(tribe, kind)
@@ -170,68 +170,68 @@ def target_view(state: EscapeState, at: int, target: Target) -> TargetView:
 
 def islander_view(state: EscapeState, islander: int) -> Islander:
     """One islander, as everybody sees it."""
-    ground, cell = state.ground, int(state.where[islander])
-    owner, lost = int(state.owner[islander]), int(state.lost[islander])
+    board_map, cell = state.board_map, state.where[islander]
+    owner, lost = state.owner[islander], state.lost[islander]
     return Islander(
         islander=islander + 1,
-        tribe=TRIBES[ground.tribe[islander]],
-        kind=KINDS[ground.kind[islander]],
-        icon=ICONS[ground.icon[islander]],
+        tribe=TRIBES[board_map.tribe[islander]],
+        kind=KINDS[board_map.kind[islander]],
+        icon=ICONS[board_map.icon[islander]],
         cell=None if cell == NOWHERE else name_of(state, cell),
         order=0 if cell == NOWHERE else on_cell(state, cell).index(islander) + 1,
         colour=None if owner == NOTHING else colour_name(state, owner),
         lost=None if lost == NOTHING else row_name(state, lost),
-        chip=int(state.chip[islander]),
-        spent=int(state.spent[islander]),
+        chip=state.chip[islander],
+        spent=state.spent[islander],
         endured=bool(state.endured[islander]),
     )
 
 
 def view_of(state: EscapeState, seat: int | None) -> EscapeView:
     """What this seat, or a spectator, may see."""
-    ground, terms = state.ground, state.terms
+    board_map, rules = state.board_map, state.rules
     scores = scores_of(state)
-    cells = range(1, int(ground.cells))
+    cells = range(1, board_map.cells)
     return EscapeView(
         seat=seat,
-        options=options_of(ground, terms),
-        board="large" if ground.name == "large" else "small",
-        level="expert" if terms.expert else "family",
+        options=rules.options,
+        board=board_map.size,
+        level="expert" if rules.expert else "family",
         phase=dict(PHASES)[state.phase],
         waiting=state.waiting(),
-        round=int(state.round),
+        round=state.round,
         backwards=state.backwards,
         last_round=state.last_round,
         colours=[
             ColourView(
                 colour=colour_name(state, colour),
-                seat=int(state.seat_of(colour)),
-                score=scores[0 if terms.solo else colour],
+                seat=state.seat_of(colour),
+                score=scores[0 if rules.solo else colour],
             )
-            for colour in range(int(terms.colours))
+            for colour in range(rules.colours)
         ],
-        active=colour_name(state, int(state.colour)),
-        step=int(state.step),
-        starter=int(state.starter),
-        mp=int(state.mp),
-        fog=fog_name(state, int(state.marker)),
-        fog_cards="".join(CARDS[state.fog_deck[at]] for at in range(int(state.fog_drawn))),
-        fog_deck_size=len(state.fog_deck) - int(state.fog_drawn),
-        mover=None if state.mover == NOTHING else int(state.mover) + 1,
-        going=dict(GOINGS)[state.going],
-        surcharge=int(state.surcharge),
-        area_points=[int(points) for points in state.area_points],
+        active=colour_name(state, state.colour),
+        step=state.step,
+        starter=state.starter,
+        mp=state.mp,
+        fog=fog_name(state, state.marker),
+        fog_cards="".join(CARDS[state.fog_deck[at]] for at in range(state.fog_drawn)),
+        fog_deck_size=len(state.fog_deck) - state.fog_drawn,
+        mover=None if state.mover == NOTHING else state.mover + 1,
+        going=dict(GOINGS)[state.pending],
+        surcharge=state.surcharge,
+        area_points=list(state.area_points),
         obstacles=[name_of(state, cell) for cell in cells if state.top[cell] == OBSTACLE],
-        islanders=[islander_view(state, each) for each in range(int(ground.islanders)) if state.in_play[each]],
+        islanders=[islander_view(state, each) for each in range(board_map.islanders) if state.in_play[each]],
         boats=[
             Boat(
-                tribe=TRIBES[ground.boat_tribe[boat]],
-                chips=[] if terms.solo else list(range(5 - int(state.chips_taken[boat]), 0, -1)),
+                tribe=TRIBES[board_map.boat_tribe[boat]],
+                chips=[] if rules.solo else list(range(5 - state.chips_taken[boat], 0, -1)),
                 departs=state.departs(boat),
             )
-            for boat in range(int(ground.boats))
+            for boat in range(board_map.boats)
         ],
-        falls=int(state.falls),
+        falls=state.falls,
         scenario=scenario_view(state),
         winners=state.winners(),
     )

@@ -31,7 +31,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Material(
             cards=[symbol for symbol in symbols for _ in range(self.cards_per_symbol)],
             tokens=[
-                first * int(SYMBOLS) + second
+                first * SYMBOLS + second
                 for first in symbols
                 for second in symbols
                 if first < second

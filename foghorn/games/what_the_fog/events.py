@@ -22,7 +22,7 @@ from .setups import (
     supply_tokens,
     symbol_or_none,
 )
-from .state import WeatherState
+from .state import WhatTheFogState
 from .view import Claim, claims_of
 
 
@@ -116,7 +116,7 @@ class GameEnded(GameEnd, frozen=True, kw_only=True):
     winners: list[int]
 
 
-WeatherEvent = (
+WhatTheFogEvent = (
     RoundStarted
     | TokensReturned
     | TokenPicked
@@ -146,12 +146,12 @@ PUBLIC = (
 )
 
 
-def tops_of(state: WeatherState) -> list[Symbol | None]:
+def tops_of(state: WhatTheFogState) -> list[Symbol | None]:
     piles, sizes = list(state.piles), list(state.pile_sizes)
     return [TOKENS[piles[pile * PILE + size - 1]][0] if size else None for pile, size in enumerate(sizes)]
 
 
-def round_started(state: WeatherState) -> RoundStarted:
+def round_started(state: WhatTheFogState) -> RoundStarted:
     """A round as it was laid out."""
     laid = {day + 1: tokens[0] for day in range(state.days) if (tokens := day_tokens(state, day))}
     return RoundStarted(
@@ -178,9 +178,9 @@ def _without_order(supply: list[Token]) -> list[Token]:
     )
 
 
-def events_of(before: WeatherState, seat: int, action: int, after: WeatherState) -> list[WeatherEvent | Event]:
+def events_of(before: WhatTheFogState, seat: int, action: int, after: WhatTheFogState) -> list[WhatTheFogEvent | Event]:
     """What an action did, with nothing hidden."""
-    events: list[WeatherEvent | Event]
+    events: list[WhatTheFogEvent | Event]
     if action >= REVEAL:
         if before.pending > 1:
             return [ChoiceMade(seat=seat)]
@@ -202,7 +202,7 @@ def events_of(before: WeatherState, seat: int, action: int, after: WeatherState)
     return events
 
 
-def _returned(before: WeatherState, seat: int, after: WeatherState) -> TokensReturned:
+def _returned(before: WhatTheFogState, seat: int, after: WhatTheFogState) -> TokensReturned:
     return TokensReturned(
         seat=seat,
         symbol=pile_tokens(before, 0)[0][0],
@@ -213,7 +213,7 @@ def _returned(before: WeatherState, seat: int, after: WeatherState) -> TokensRet
     )
 
 
-def _picked(before: WeatherState, seat: int, pile: int, after: WeatherState) -> TokenPicked:
+def _picked(before: WhatTheFogState, seat: int, pile: int, after: WhatTheFogState) -> TokenPicked:
     return TokenPicked(
         seat=seat,
         pile=pile + 1,
@@ -225,7 +225,7 @@ def _picked(before: WeatherState, seat: int, pile: int, after: WeatherState) -> 
     )
 
 
-def _rebuilt(before: WeatherState, after: WeatherState, taken: Iterable[int]) -> list[Rebuilt]:
+def _rebuilt(before: WhatTheFogState, after: WhatTheFogState, taken: Iterable[int]) -> list[Rebuilt]:
     """Of the piles a token was taken from, those that lost their last one and were made anew."""
     return [
         Rebuilt(pile=pile + 1, tokens=pile_tokens(after, pile))
@@ -234,12 +234,12 @@ def _rebuilt(before: WeatherState, after: WeatherState, taken: Iterable[int]) ->
     ]
 
 
-def _placed(before: WeatherState, seat: int, day: int) -> TokenPlaced:
+def _placed(before: WhatTheFogState, seat: int, day: int) -> TokenPlaced:
     symbol = SYMBOL_NAMES[before.held // SYMBOLS]
     return TokenPlaced(seat=seat, day=day + 1, part=before.filled[day] + 1, symbol=symbol)
 
 
-def _swapped(before: WeatherState, seat: int, symbol: int, after: WeatherState) -> CardSwapped:
+def _swapped(before: WhatTheFogState, seat: int, symbol: int, after: WhatTheFogState) -> CardSwapped:
     """The card drawn was the deck's next; of a reshuffled deck, the first."""
     empty = before.drawn == len(before.deck)
     drawn = after.deck[after.drawn - 1]
@@ -251,17 +251,17 @@ def _swapped(before: WeatherState, seat: int, symbol: int, after: WeatherState) 
     )
 
 
-def _revealed(before: WeatherState, seat: int, symbol: int) -> CardsRevealed:
+def _revealed(before: WhatTheFogState, seat: int, symbol: int) -> CardsRevealed:
     chosen = [symbol_or_none(card) for card in before.chosen]
     chosen[seat] = SYMBOL_NAMES[symbol]
     return CardsRevealed(cards=chosen)
 
 
-def _predicted(before: WeatherState, seat: int, advanced: bool) -> Predicted:
+def _predicted(before: WhatTheFogState, seat: int, advanced: bool) -> Predicted:
     return Predicted(seat=seat, advanced=advanced, arrow=before.arrows[seat] + (1 if advanced else 0))
 
 
-def _round_ended(ended: LastRound, after: WeatherState) -> list[WeatherEvent | Event]:
+def _round_ended(ended: LastRound, after: WhatTheFogState) -> list[WhatTheFogEvent | Event]:
     """From the last discard to the next round, or the end (§5, §6)."""
     rows = [sheet[ended.round - 1] for sheet in sheets_of(after)]
     return [
@@ -279,7 +279,7 @@ def _round_ended(ended: LastRound, after: WeatherState) -> list[WeatherEvent | E
     ]
 
 
-def shown_to(event: WeatherEvent | Event, seat: int | None) -> WeatherEvent | Event:
+def shown_to(event: WhatTheFogEvent | Event, seat: int | None) -> WhatTheFogEvent | Event:
     """An event cut down to what a seat may know (§7), by naming what it may."""
     if isinstance(event, RoundStarted):
         return RoundStarted(

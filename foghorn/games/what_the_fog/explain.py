@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...core.errors import Fact, Refusal
 from .notation import NUMBER_OF, PHASES, TEXTS, kind_of
 from .position import PARTS, PICK, PILES, PLACE, SYMBOLS
-from .state import WeatherState
+from .state import WhatTheFogState
 
 # The phase in which each kind of action is chosen, and the rule that says so.
 CHOSEN_WHEN: dict[str, tuple[str, str]] = {
@@ -23,7 +23,7 @@ CHOSEN_WHEN: dict[str, tuple[str, str]] = {
 }
 
 
-def explain_action(state: WeatherState, seat: int, action: int) -> Refusal | None:
+def explain_action(state: WhatTheFogState, seat: int, action: int) -> Refusal | None:
     """Why this seat may not choose this action now; None if it may."""
     if action in state.legal(seat):
         return None
@@ -48,7 +48,7 @@ def _usual_kind(phase: str) -> str:
     return next(kind for kind, (when, _) in CHOSEN_WHEN.items() if when == phase and kind != "return")
 
 
-def _not_waiting(state: WeatherState, seat: int, phase: str) -> Refusal:
+def _not_waiting(state: WhatTheFogState, seat: int, phase: str) -> Refusal:
     if phase in ("reveal", "discard"):
         rule = CHOSEN_WHEN[phase][1]
         code = "already-chosen" if state.hand_sizes[seat] else "no-hand-cards"
@@ -57,21 +57,21 @@ def _not_waiting(state: WeatherState, seat: int, phase: str) -> Refusal:
     return Refusal("not-your-turn", rule, {"seat": state.actor + 1})
 
 
-def _cannot_return(state: WeatherState) -> Refusal:
+def _cannot_return(state: WhatTheFogState) -> Refusal:
     empty = [pile + 1 for pile in range(PILES) if not state.pile_sizes[pile]]
     if empty:
         return Refusal("return-pile-empty", "3.3", {"pile": empty[0]})
     return Refusal("tops-differ", "3.3")
 
 
-def _cannot_place(state: WeatherState, day: int) -> Refusal:
+def _cannot_place(state: WhatTheFogState, day: int) -> Refusal:
     if day >= state.days:
         facts: dict[str, Fact] = {"day": day + 1, "round": state.round + 1, "days": state.days}
         return Refusal("day-not-in-round", "2.1", facts)
-    return Refusal("day-full", "3.2", {"day": day + 1, "parts": int(PARTS)})
+    return Refusal("day-full", "3.2", {"day": day + 1, "parts": PARTS})
 
 
-def _no_such_card(state: WeatherState, seat: int, action: int, rule: str) -> Refusal:
+def _no_such_card(state: WhatTheFogState, seat: int, action: int, rule: str) -> Refusal:
     """Either no such card at all, or only ones that were revealed."""
     name = TEXTS[action].split()[1]
     shown = state.revealed[seat * SYMBOLS + NUMBER_OF[name]]

@@ -11,15 +11,15 @@ from ...core.event import Event
 from ...core.game import Game, Meta, Options
 from .aid import Lead, leads_of
 from .data import material
-from .events import WeatherEvent, events_of, round_started, shown_to
+from .events import WhatTheFogEvent, events_of, round_started, shown_to
 from .explain import explain_action
 from .notation import TEXTS, parse_action
 from .position import ACTIONS, PLACE, PREDICTING, REVEAL, SWAP, SWAPPING
-from .retrace import acts_of, draws_of
 from .sample import sample_world
 from .setups import Setup, build, describe, sheets_of
-from .state import WeatherState
+from .state import WhatTheFogState
 from .steady import choose_steadily
+from .trace_decoder import acts_of, draws_of
 from .view import WeatherView, view_of, views_of
 
 
@@ -30,57 +30,59 @@ class WeatherOptions(Options, frozen=True, kw_only=True):
     long_game: bool = False
 
 
-class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, Setup]):
+class WhatTheFogGame(Game[WhatTheFogState, WeatherOptions, WeatherView, WhatTheFogEvent, Setup]):
     """WHAT the FOG?!"""
 
-    meta = Meta(key="what-the-fog", name="WHAT the FOG?!", seats=(2, 5), rules_version=1, actions=int(ACTIONS), order=1)
+    meta = Meta(key="what-the-fog", name="WHAT the FOG?!", seats=(2, 5), rules_version=1, actions=ACTIONS, order=1)
     options = WeatherOptions
     view_type = WeatherView
-    events_type = WeatherEvent
+    events_type = WhatTheFogEvent
     setup_type = Setup
     aid_type = list[Lead]
     policies = MappingProxyType({"steady": choose_steadily})
     default_bot = "steady"
 
-    def start(self, options: WeatherOptions, chance: Chance) -> WeatherState:
-        state = WeatherState(material(), options.players, options.long_game, chance)
+    def start(self, options: WeatherOptions, chance: Chance) -> WhatTheFogState:
+        state = WhatTheFogState(material(), options.players, options.long_game, chance)
         state.begin()
         return state
 
-    def setup(self, state: WeatherState) -> Setup:
+    def setup(self, state: WhatTheFogState) -> Setup:
         return describe(state)
 
-    def from_setup(self, options: WeatherOptions, setup: Setup, chance: Chance) -> WeatherState:
+    def from_setup(self, options: WeatherOptions, setup: Setup, chance: Chance) -> WhatTheFogState:
         return build(setup, options.long_game, chance)
 
-    def view(self, state: WeatherState, seat: int | None) -> WeatherView:
+    def view(self, state: WhatTheFogState, seat: int | None) -> WeatherView:
         return view_of(state, seat)
 
-    def views(self, state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
+    def views(self, state: WhatTheFogState, seats: Sequence[int | None]) -> list[WeatherView]:
         return views_of(state, seats)
 
     def aids(self, views: Sequence[WeatherView]) -> list[list[Lead]]:
         return leads_of(views)
 
-    def text(self, state: WeatherState, action: int) -> str:
+    def text(self, state: WhatTheFogState, action: int) -> str:
         return TEXTS[action]
 
-    def parse(self, state: WeatherState, text: str) -> int:
+    def parse(self, state: WhatTheFogState, text: str) -> int:
         return parse_action(text)
 
-    def explain(self, state: WeatherState, seat: int, action: int) -> Refusal | None:
+    def explain(self, state: WhatTheFogState, seat: int, action: int) -> Refusal | None:
         return explain_action(state, seat, action)
 
-    def opening(self, state: WeatherState) -> list[WeatherEvent | Event]:
+    def opening(self, state: WhatTheFogState) -> list[WhatTheFogEvent | Event]:
         return [round_started(state)]
 
-    def events(self, before: WeatherState, seat: int, action: int, after: WeatherState) -> list[WeatherEvent | Event]:
+    def events(
+        self, before: WhatTheFogState, seat: int, action: int, after: WhatTheFogState
+    ) -> list[WhatTheFogEvent | Event]:
         return events_of(before, seat, action, after)
 
-    def shown(self, event: WeatherEvent | Event, seat: int | None) -> WeatherEvent | Event:
+    def shown(self, event: WhatTheFogEvent | Event, seat: int | None) -> WhatTheFogEvent | Event:
         return shown_to(event, seat)
 
-    def is_final(self, before: WeatherState, seat: int, action: int, after: WeatherState) -> bool:
+    def is_final(self, before: WhatTheFogState, seat: int, action: int, after: WhatTheFogState) -> bool:
         """A pick uncovers a token (§3.1), a swap shows a card; a placement stands once another seat may choose."""
         if action >= REVEAL:
             return before.pending == 1
@@ -88,16 +90,18 @@ class WeatherGame(Game[WeatherState, WeatherOptions, WeatherView, WeatherEvent, 
             return after.phase not in (SWAPPING, PREDICTING)
         return True
 
-    def sample(self, options: WeatherOptions, view: WeatherView, chance: Chance) -> WeatherState:
+    def sample(self, options: WeatherOptions, view: WeatherView, chance: Chance) -> WhatTheFogState:
         return sample_world(view, chance)
 
-    def acts(self, before: WeatherState | None, event: WeatherEvent) -> list[tuple[int, str]]:
+    def acts(self, before: WhatTheFogState | None, event: WhatTheFogEvent) -> list[tuple[int, str]]:
         return acts_of(event)
 
-    def draws(self, options: WeatherOptions, before: WeatherState | None, event: WeatherEvent | Event) -> list[int]:
+    def draws(
+        self, options: WeatherOptions, before: WhatTheFogState | None, event: WhatTheFogEvent | Event
+    ) -> list[int]:
         return draws_of(before, event)
 
-    def statistics(self, state: WeatherState) -> dict[str, list[float]]:
+    def statistics(self, state: WhatTheFogState) -> dict[str, list[float]]:
         """How often each seat predicted exactly, how much it predicted and how much it claimed, a round."""
         sheets = sheets_of(state)
         return {
@@ -112,4 +116,4 @@ def _mean(figures: Iterable[int]) -> float:
     return sum(numbers) / len(numbers)
 
 
-GAME = WeatherGame()
+GAME = WhatTheFogGame()

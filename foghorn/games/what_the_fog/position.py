@@ -40,6 +40,12 @@ REVEAL: Final[i64] = 19
 DISCARD: Final[i64] = 25
 ACTIONS: Final[i64] = 31
 
+# A line of the score sheet: ? ! = of a round and a seat.
+PREDICTED: Final[i64] = 0
+CLAIMED: Final[i64] = 1
+POINTS: Final[i64] = 2
+COLUMNS: Final[i64] = 3
+
 # What is being chosen.
 PICKING: Final[i64] = 0
 PLACING: Final[i64] = 1
@@ -57,7 +63,7 @@ class Material:
         self.cards: vec[i64] = vec[i64](cards)
         self.tokens: vec[i64] = vec[i64](tokens)
         self.actions: vec[i64] = vec[i64](actions)
-        self.paper: vec[i64] = vec[i64]([0] * int(ACTIONS))  # blank, to be copied where moves are written
+        self.paper: vec[i64] = vec[i64]([0] * ACTIONS)  # blank, to be copied where moves are written
 
 
 class Position(State):
@@ -70,63 +76,37 @@ class Position(State):
         self.players: i64 = players
         self.long_game = long_game
         self.chance = chance
-        if source is not None:
-            self.round: i64 = source.round
-            self.days: i64 = source.days
-            self.phase: i64 = source.phase
-            self.starter: i64 = source.starter
-            self.active: i64 = source.active
-            self.actor: i64 = source.actor
-            self.pending: i64 = source.pending
-            self.closing: bool = source.closing
-            self.open_parts: i64 = source.open_parts
-            self.held: i64 = source.held
-            self.drawn: i64 = source.drawn
-            self.supply_size: i64 = source.supply_size
-            self.supply: vec[i64] = source.supply[:]
-            self.piles: vec[i64] = source.piles[:]
-            self.pile_sizes: vec[i64] = source.pile_sizes[:]
-            self.laid: vec[i64] = source.laid[:]
-            self.filled: vec[i64] = source.filled[:]
-            self.hand: vec[i64] = source.hand[:]
-            self.hand_sizes: vec[i64] = source.hand_sizes[:]
-            self.revealed: vec[i64] = source.revealed[:]
-            self.chosen: vec[i64] = source.chosen[:]
-            self.deck: vec[i64] = source.deck[:]
-            self.discards: vec[i64] = source.discards[:]
-            self.arrows: vec[i64] = source.arrows[:]
-            self.sheet: vec[i64] = source.sheet[:]
-            self.totals: vec[i64] = source.totals[:]
-            self.opened: vec[i64] = source.opened[:]
-            self.buried: vec[i64] = source.buried[:]
-            self.influence: vec[i64] = source.influence[:]
-            return
-        self.round = 0
-        self.days = 0
-        self.phase = OVER
-        self.starter = 0
-        self.active = 0  # whose turn it is; during a prediction, the placer (who has the cloud)
-        self.actor = 0  # whose choice it is, where one seat chooses
-        self.pending = 0  # how many seats have yet to choose, where all choose
-        self.closing = False  # the token just placed was its board's fourth
-        self.open_parts = 0
-        self.held = NOTHING  # the token picked and not yet placed
-        self.drawn = 0  # cards taken from the deck's front
-        self.supply_size = 0
-        self.supply = vec[i64]()  # unordered; only the first supply_size count
-        self.piles = vec[i64]([0] * int(PILES * PILE))  # bottom first
-        self.pile_sizes = vec[i64]([0] * int(PILES))
-        self.laid = vec[i64]([0] * int(DAYS * PARTS))
-        self.filled = vec[i64]([0] * int(DAYS))
-        self.hand = vec[i64]([0] * int(players * SYMBOLS))
-        self.hand_sizes = vec[i64]([0] * int(players))
-        self.revealed = vec[i64]([0] * int(players * SYMBOLS))
-        self.chosen = vec[i64]([-1] * int(players))
-        self.deck = vec[i64]()
-        self.discards = vec[i64]()
-        self.arrows = vec[i64]([0] * int(players))
-        self.sheet = vec[i64]([0] * int(ROUNDS * players * 3))  # ? ! = of every round and seat
-        self.totals = vec[i64]([0] * int(players))
-        self.opened = vec[i64]([0] * int(players * SYMBOLS))  # the last finished round: cards laid open,
-        self.buried = vec[i64]([-1] * int(players))  # cards discarded face down,
-        self.influence = vec[i64]([0] * int(DAYS * players))  # and influence on each day
+        # Everything below is copied from a source, or as it is before the first round is laid out.
+        self.round: i64 = source.round if source else 0
+        self.days: i64 = source.days if source else 0
+        self.phase: i64 = source.phase if source else OVER
+        self.starter: i64 = source.starter if source else 0
+        # Whose turn it is; during a prediction, the placer (who has the cloud).
+        self.active: i64 = source.active if source else 0
+        self.actor: i64 = source.actor if source else 0  # whose choice it is, where one seat chooses
+        self.pending: i64 = source.pending if source else 0  # how many seats have yet to choose, where all choose
+        self.closing: bool = source.closing if source else False  # the token just placed was its board's fourth
+        self.open_parts: i64 = source.open_parts if source else 0
+        self.held: i64 = source.held if source else NOTHING  # the token picked and not yet placed
+        self.drawn: i64 = source.drawn if source else 0  # cards taken from the deck's front
+        self.supply_size: i64 = source.supply_size if source else 0
+        # Unordered; only the first supply_size count.
+        self.supply: vec[i64] = source.supply[:] if source else vec[i64]()
+        self.piles: vec[i64] = source.piles[:] if source else vec[i64]([0] * (PILES * PILE))  # bottom first
+        self.pile_sizes: vec[i64] = source.pile_sizes[:] if source else vec[i64]([0] * PILES)
+        self.laid: vec[i64] = source.laid[:] if source else vec[i64]([0] * (DAYS * PARTS))
+        self.filled: vec[i64] = source.filled[:] if source else vec[i64]([0] * DAYS)
+        self.hand: vec[i64] = source.hand[:] if source else vec[i64]([0] * (players * SYMBOLS))
+        self.hand_sizes: vec[i64] = source.hand_sizes[:] if source else vec[i64]([0] * players)
+        self.revealed: vec[i64] = source.revealed[:] if source else vec[i64]([0] * (players * SYMBOLS))
+        self.chosen: vec[i64] = source.chosen[:] if source else vec[i64]([-1] * players)
+        self.deck: vec[i64] = source.deck[:] if source else vec[i64]()
+        self.discards: vec[i64] = source.discards[:] if source else vec[i64]()
+        self.arrows: vec[i64] = source.arrows[:] if source else vec[i64]([0] * players)
+        # ? ! = of every round and seat.
+        self.sheet: vec[i64] = source.sheet[:] if source else vec[i64]([0] * (ROUNDS * players * COLUMNS))
+        self.totals: vec[i64] = source.totals[:] if source else vec[i64]([0] * players)
+        # Of the last finished round: cards laid open, cards discarded face down, and influence on each day.
+        self.opened: vec[i64] = source.opened[:] if source else vec[i64]([0] * (players * SYMBOLS))
+        self.buried: vec[i64] = source.buried[:] if source else vec[i64]([-1] * players)
+        self.influence: vec[i64] = source.influence[:] if source else vec[i64]([0] * (DAYS * players))

@@ -13,11 +13,11 @@ from .data import material
 from .notation import NUMBER_OF, SYMBOL_NAMES, Symbol
 from .position import SYMBOLS
 from .setups import LastRound, Setup, Token, build, token_words
-from .state import WeatherState
+from .state import WhatTheFogState
 from .view import RoundEnd, WeatherView
 
 
-def sample_world(view: WeatherView, chance: Chance) -> WeatherState:
+def sample_world(view: WeatherView, chance: Chance) -> WhatTheFogState:
     """A state whose view for this seat equals `view`."""
     hands, deck = _deal_hidden_cards(view, chance)
     days, piles, held, supply = _lay_hidden_tokens(view, chance)
@@ -66,7 +66,7 @@ def shuffled(items: Iterable[int], chance: Chance) -> list[int]:
 
 def unseen_cards(view: WeatherView) -> list[int]:
     """The symbols of all cards this seat cannot see, in order."""
-    counts = [0] * int(SYMBOLS)
+    counts = [0] * SYMBOLS
     for number in material().cards:
         counts[number] += 1
     for seen in (view.hand, view.discards, *(player.revealed for player in view.players)):

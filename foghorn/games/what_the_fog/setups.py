@@ -12,8 +12,21 @@ from mypy_extensions import i64
 from ...core.chance import Chance
 from .data import material
 from .notation import NUMBER_OF, PHASES, SYMBOL_NAMES, Phase, Symbol
-from .position import FIRST_DAYS, NOTHING, OVER, PARTS, PILE, PILES, SYMBOLS, Material
-from .state import WeatherState
+from .position import (
+    CLAIMED,
+    COLUMNS,
+    FIRST_DAYS,
+    NOTHING,
+    OVER,
+    PARTS,
+    PILE,
+    PILES,
+    POINTS,
+    PREDICTED,
+    SYMBOLS,
+    Material,
+)
+from .state import WhatTheFogState
 
 Token = tuple[Symbol, Symbol]  # shown, back
 TOKENS: tuple[Token, ...] = tuple((shown, back) for shown in SYMBOL_NAMES for back in SYMBOL_NAMES)
@@ -64,58 +77,54 @@ def token_words(token: int) -> Token:
 
 
 def token_number(token: Token) -> int:
-    return NUMBER_OF[token[0]] * int(SYMBOLS) + NUMBER_OF[token[1]]
+    return NUMBER_OF[token[0]] * SYMBOLS + NUMBER_OF[token[1]]
 
 
 def symbol_or_none(number: int) -> Symbol | None:
     return None if number == NOTHING else SYMBOL_NAMES[number]
 
 
-def card_names(counts: Iterable[int]) -> list[Symbol]:
-    """Cards counted by symbol, as a list in the symbols' order."""
-    return list(_cards(tuple(counts)))
-
-
 @cache  # there are a few thousand ways to hold a handful of cards, and every frame shows several
-def _cards(counts: tuple[int, ...]) -> tuple[Symbol, ...]:
+def card_names(counts: tuple[int, ...]) -> tuple[Symbol, ...]:
+    """Cards counted by symbol, in the symbols' order."""
     return tuple(SYMBOL_NAMES[symbol] for symbol, count in enumerate(counts) for _ in range(count))
 
 
-def cards_of(state: WeatherState, counts: Iterable[int]) -> list[list[Symbol]]:
+def cards_of(state: WhatTheFogState, counts: Iterable[int]) -> list[list[Symbol]]:
     """Flat counts by seat and symbol, as one list of cards a seat."""
-    flat, width = tuple(counts), int(SYMBOLS)
-    return [list(_cards(flat[at : at + width])) for at in range(0, width * int(state.players), width)]
+    flat, width = tuple(counts), SYMBOLS
+    return [list(card_names(flat[at : at + width])) for at in range(0, width * state.players, width)]
 
 
-def pile_tokens(state: WeatherState, pile: int) -> list[Token]:
+def pile_tokens(state: WhatTheFogState, pile: int) -> list[Token]:
     """A pile's tokens, top first."""
     bottom, size = pile * PILE, state.pile_sizes[pile]
     return [TOKENS[token] for token in list(state.piles)[bottom : bottom + size][::-1]]
 
 
-def supply_tokens(state: WeatherState) -> list[Token]:
+def supply_tokens(state: WhatTheFogState) -> list[Token]:
     """The supply in the kernel's order: nobody sees it, but it decides what the next draws take."""
     return [TOKENS[token] for token in list(state.supply)[: state.supply_size]]
 
 
-def day_tokens(state: WeatherState, day: int) -> list[Token]:
+def day_tokens(state: WhatTheFogState, day: int) -> list[Token]:
     first = day * PARTS
     return [TOKENS[token] for token in list(state.laid)[first : first + state.filled[day]]]
 
 
-def sheets_of(state: WeatherState) -> list[list[SheetRow]]:
+def sheets_of(state: WhatTheFogState) -> list[list[SheetRow]]:
     """The rounds that have been scored, by seat."""
-    done, players, flat = state.round + (1 if state.phase == OVER else 0), int(state.players), list(state.sheet)
-    rows = [SheetRow(*flat[at : at + 3]) for at in range(0, 3 * players * done, 3)]
-    return [rows[seat::players] for seat in range(players)]
+    done, flat = state.round + (1 if state.phase == OVER else 0), list(state.sheet)
+    rows = [SheetRow(*flat[line : line + COLUMNS]) for line in range(0, state.sheet_line(done, 0), COLUMNS)]
+    return [rows[seat :: state.players] for seat in range(state.players)]
 
 
-def last_round(state: WeatherState) -> LastRound | None:
+def last_round(state: WhatTheFogState) -> LastRound | None:
     """How the last finished round ended; None in the first round."""
     number = state.round + (1 if state.phase == OVER else 0)
     if number == 0:
         return None
-    flat, players = list(state.influence), int(state.players)
+    flat, players = list(state.influence), state.players
     return LastRound(
         round=number,
         opened=cards_of(state, state.opened),
@@ -124,7 +133,7 @@ def last_round(state: WeatherState) -> LastRound | None:
     )
 
 
-def describe(state: WeatherState) -> Setup:
+def describe(state: WhatTheFogState) -> Setup:
     """The whole position."""
     return Setup(
         round=state.round + 1,
@@ -148,10 +157,10 @@ def describe(state: WeatherState) -> Setup:
     )
 
 
-def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = None) -> WeatherState:
+def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = None) -> WhatTheFogState:
     """The position a setup describes."""
     players = len(setup.hands)
-    state = WeatherState(box or material(), players, long_game, chance)
+    state = WhatTheFogState(box or material(), players, long_game, chance)
     state.round = setup.round - 1
     state.days = len(setup.days)
     state.phase = PHASES.index(setup.phase)
@@ -163,8 +172,10 @@ def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = 
     state.arrows = vec[i64](setup.arrows)
     for seat, rows in enumerate(setup.sheets):
         for number, row in enumerate(rows):
-            at = (number * players + seat) * 3
-            state.sheet[at], state.sheet[at + 1], state.sheet[at + 2] = row.prediction, row.claimed, row.points
+            line = state.sheet_line(number, seat)
+            state.sheet[line + PREDICTED] = row.prediction
+            state.sheet[line + CLAIMED] = row.claimed
+            state.sheet[line + POINTS] = row.points
         state.totals[seat] = sum(row.points for row in rows)
     if setup.last_round is not None:
         state.opened = _counts(setup.last_round.opened)
@@ -175,12 +186,12 @@ def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = 
     return state
 
 
-def _build_tokens(state: WeatherState, setup: Setup) -> None:
+def _build_tokens(state: WhatTheFogState, setup: Setup) -> None:
     for day, tokens in enumerate(setup.days):
         state.filled[day] = len(tokens)
         for part, token in enumerate(tokens):
             state.laid[day * PARTS + part] = token_number(token)
-    state.open_parts = sum(int(PARTS) - len(tokens) for tokens in setup.days)
+    state.open_parts = sum(PARTS - len(tokens) for tokens in setup.days)
     for pile, tokens in enumerate(setup.piles):
         state.pile_sizes[pile] = len(tokens)
         for height, token in enumerate(reversed(tokens)):
@@ -191,7 +202,7 @@ def _build_tokens(state: WeatherState, setup: Setup) -> None:
     state.supply_size = len(supply)
 
 
-def _build_cards(state: WeatherState, setup: Setup) -> None:
+def _build_cards(state: WhatTheFogState, setup: Setup) -> None:
     state.hand = _counts(setup.hands)
     state.hand_sizes = vec[i64]([len(hand) for hand in setup.hands])
     state.revealed = _counts(setup.revealed)
@@ -206,4 +217,4 @@ def _counts(hands: list[list[Symbol]]) -> vec[i64]:
 
 
 def _symbols_or_nothing(symbols: list[Symbol | None]) -> vec[i64]:
-    return vec[i64]([int(NOTHING) if symbol is None else NUMBER_OF[symbol] for symbol in symbols])
+    return vec[i64]([NOTHING if symbol is None else NUMBER_OF[symbol] for symbol in symbols])

@@ -14,6 +14,8 @@ from ...core.chance import Chance
 from .position import (
     ACTIONS,
     ADVANCE,
+    CLAIMED,
+    COLUMNS,
     DAYS,
     DISCARD,
     DISCARDING,
@@ -28,6 +30,8 @@ from .position import (
     PILES,
     PLACE,
     PLACING,
+    POINTS,
+    PREDICTED,
     PREDICTING,
     RETURN,
     REVEAL,
@@ -42,11 +46,11 @@ from .position import (
 )
 
 
-class WeatherState(Position):
+class WhatTheFogState(Position):
     """One game in progress."""
 
-    def clone(self, chance: Chance) -> WeatherState:
-        return WeatherState(self.material, self.players, self.long_game, chance, self)
+    def clone(self, chance: Chance) -> WhatTheFogState:
+        return WhatTheFogState(self.material, self.players, self.long_game, chance, self)
 
     # Who may choose, and what.
 
@@ -131,22 +135,22 @@ class WeatherState(Position):
         return top == piles[PILE + sizes[1] - 1] // SYMBOLS and top == piles[2 * PILE + sizes[2] - 1] // SYMBOLS
 
     def apply(self, seat: i64, action: i64) -> None:
-        phase = self.phase
-        if phase == PICKING:
-            if action == RETURN:
-                self.return_tops()
-            else:
-                self.pick(action - PICK)
-        elif phase == PLACING:
-            self.place(action - PLACE)
-        elif phase == PREDICTING:
+        if action == PASS or action == ADVANCE:
             self.predict(action == ADVANCE)
-        elif phase == SWAPPING:
+        elif action == RETURN:
+            self.return_tops()
+        elif PICK <= action < PLACE:
+            self.pick(action - PICK)
+        elif PLACE <= action < SWAP:
+            self.place(action - PLACE)
+        elif SWAP <= action < REVEAL:
             self.swap(action - SWAP)
-        elif phase == REVEALING:
+        elif REVEAL <= action < DISCARD:
             self.choose_card(seat, action - REVEAL)
-        else:
+        elif DISCARD <= action < ACTIONS:
             self.choose_card(seat, action - DISCARD)
+        else:
+            raise ValueError(f"no action has the number {action}")
 
     # §2 A round is laid out.
 
@@ -391,11 +395,15 @@ class WeatherState(Position):
                 points = claimed - predicted
             elif predicted < claimed:
                 points = predicted - claimed
-            row = (self.round * self.players + seat) * 3
-            self.sheet[row] = predicted
-            self.sheet[row + 1] = claimed
-            self.sheet[row + 2] = points
+            line = self.sheet_line(self.round, seat)
+            self.sheet[line + PREDICTED] = predicted
+            self.sheet[line + CLAIMED] = claimed
+            self.sheet[line + POINTS] = points
             self.totals[seat] += points
+
+    def sheet_line(self, number: i64, seat: i64) -> i64:
+        """Where a seat's line of a round begins on the score sheet."""
+        return (number * self.players + seat) * COLUMNS
 
     # §6 The end.
 
@@ -411,6 +419,6 @@ class WeatherState(Position):
         return [seat for seat, merit in enumerate(merits) if merit == best]
 
     def merit(self, seat: int) -> tuple[int, int, int]:
-        claimed = self.sheet[((ROUNDS - 1) * self.players + seat) * 3 + 1]
+        claimed = self.sheet[self.sheet_line(ROUNDS - 1, seat) + CLAIMED]
         group = max([self.opened[seat * SYMBOLS + symbol] for symbol in range(SYMBOLS)])
         return int(self.totals[seat]), int(claimed), int(group)

@@ -12,7 +12,7 @@ from .data import part_names
 from .notation import PHASES, SYMBOL_NAMES, Phase, Symbol
 from .position import NOTHING, PARTS, PILE, PILES
 from .setups import TOKENS, LastRound, SheetRow, cards_of, last_round, sheets_of, symbol_or_none
-from .state import WeatherState
+from .state import WhatTheFogState
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,7 +106,7 @@ def _round_end(ended: LastRound | None, claims: list[Claim], seat: int | None, e
     )
 
 
-def _players(state: WeatherState, hands: list[list[Symbol]]) -> list[Player]:
+def _players(state: WhatTheFogState, hands: list[list[Symbol]]) -> list[Player]:
     revealed, chosen, arrows = cards_of(state, state.revealed), list(state.chosen), list(state.arrows)
     sheets, totals = sheets_of(state), state.scores()
     return [
@@ -123,20 +123,20 @@ def _players(state: WeatherState, hands: list[list[Symbol]]) -> list[Player]:
     ]
 
 
-def _days(state: WeatherState) -> list[Day]:
-    shown, filled, parts = [TOKENS[token][0] for token in state.laid], list(state.filled), int(PARTS)
+def _days(state: WhatTheFogState) -> list[Day]:
+    shown, filled, parts = [TOKENS[token][0] for token in state.laid], list(state.filled), PARTS
     return [
         Day(day=day + 1, tokens=shown[day * parts : day * parts + filled[day]], actions=actions)
         for day, actions in zip(range(state.days), part_names(), strict=False)
     ]
 
 
-def _pile(state: WeatherState, pile: int) -> Pile:
+def _pile(state: WhatTheFogState, pile: int) -> Pile:
     size = state.pile_sizes[pile]
     return Pile(top=TOKENS[state.piles[pile * PILE + size - 1]][0] if size else None, size=size)
 
 
-def views_of(state: WeatherState, seats: Sequence[int | None]) -> list[WeatherView]:
+def views_of(state: WhatTheFogState, seats: Sequence[int | None]) -> list[WeatherView]:
     """What each of these seats (None is a spectator) may see; what all see is built once."""
     hands = cards_of(state, state.hand)
     ended = last_round(state)
@@ -176,6 +176,6 @@ def views_of(state: WeatherState, seats: Sequence[int | None]) -> list[WeatherVi
     ]
 
 
-def view_of(state: WeatherState, seat: int | None) -> WeatherView:
+def view_of(state: WhatTheFogState, seat: int | None) -> WeatherView:
     """What this seat, or a spectator, may see."""
     return views_of(state, [seat])[0]

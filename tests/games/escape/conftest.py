@@ -9,9 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from foghorn.games.escape import scenario
-from foghorn.games.escape.options import terms_for
+from foghorn.games.escape.options import rules_for
 
-CACHES = (scenario.scenario_of, scenario.scenario_names, terms_for)
+CACHES = (scenario.scenario_of, scenario.scenario_names, rules_for)
 
 
 @pytest.fixture

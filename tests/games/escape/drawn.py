@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from foghorn.games.escape.actions import MOVE, is_enhanced, split
 from foghorn.games.escape.board import board_of
 from foghorn.games.escape.events import displaced_by
-from foghorn.games.escape.notation import cell_of, is_enhanced, movement_of, name_of, on_cell, split, text_of
-from foghorn.games.escape.position import MOVE
+from foghorn.games.escape.notation import cell_of, movement_name, name_of, on_cell, text_of
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import ICONS, Size
 
-from .tables import Who, do, legal, position, terms
+from .tables import Who, do, legal, position, rule_set
 
 HERE = Path(__file__).parent / "positions"
 SECOND_READING = Path(__file__).parents[2] / "second_reading" / "escape" / "positions"
@@ -91,7 +91,7 @@ class Drawn:
             self.state = position(
                 standing,
                 board=self.board,
-                rules=terms(expert="family" not in self.words, enhanced="plain" not in self.words, solo=solo),
+                rules=rule_set(expert="family" not in self.words, enhanced="plain" not in self.words, solo=solo),
                 obstacles=self.obstacles,
                 colour=solo.index("black") if solo else 0,
                 mp=self.mp,
@@ -148,7 +148,7 @@ class Drawn:
 def aspects(state: EscapeState, action: int) -> Iterator[str]:
     """What a legal movement is an example of."""
     islander, move = split(action)
-    icon, movement = ICONS[state.ground.icon[islander]], movement_of(move)
+    icon, movement = ICONS[state.board_map.icon[islander]], movement_name(move)
     if is_enhanced(move):
         yield ENHANCED
     elif icon == movement:
@@ -169,8 +169,7 @@ def aspects(state: EscapeState, action: int) -> Iterator[str]:
 
 def is_edge(state: EscapeState, cell: str) -> bool:
     """Whether a hex is the first or last of its row."""
-    size: Size = "large" if state.ground.name == "large" else "small"
-    for row in board_of(size).rows:
+    for row in board_of(state.board_map.size).rows:
         name = "S" if row.name == "shore" else row.name
         if cell in (f"{name}1", f"{name}{len(row.hexes)}"):
             return True

@@ -2,8 +2,8 @@
 
 The search begins with the recorded game, or the steady bot's, and goes on for as long as there is time: the best game
 so far is taken up again at one of its turns and played on differently, by a beam of games that each follow the lines of
-movements which the bot's outlook likes best, shaken a little. Every total is the kernel's own. The same seed tries the
-same games in the same order; the time only says how many of them.
+movements which the bot's evaluator likes best, shaken a little. Every total is the kernel's own. The same seed tries
+the same games in the same order; the time only says how many of them.
 
 Run it as `python -m tests.games.escape.solve`.
 
@@ -34,9 +34,9 @@ from foghorn.core.game import read_options
 from foghorn.core.record import encode_line, trace_lines
 from foghorn.core.table import Table
 from foghorn.games.escape import GAME
-from foghorn.games.escape.evaluate import POINT, Outlook
+from foghorn.games.escape.actions import END
+from foghorn.games.escape.evaluate import POINT, Evaluator
 from foghorn.games.escape.plan import best_action, goes_back, may_end
-from foghorn.games.escape.position import END
 from foghorn.games.escape.scenario import scenario_names, scenario_of
 from foghorn.games.escape.state import EscapeState
 
@@ -79,7 +79,7 @@ class Solver:
 
     def __init__(self, scenario: str, seed: int, begin: Sequence[int] = ()) -> None:
         self.start: EscapeState = GAME.start(read_options(GAME, {"scenario": scenario}), Scripted([]))
-        self.outlook = Outlook(self.start)
+        self.evaluator = Evaluator(self.start)
         self.random = Random(f"{scenario} {seed}")
         self.actions = list(begin) or self._steadily()  # the best game so far,
         self.total = self._after(self.actions).scores()[0]  # and what it brings
@@ -143,7 +143,7 @@ class Solver:
         state, chance = game.state, game.state.chance
         shaken = self._shaken(shake)
         ends: dict[int, Line] = {}
-        first = self.outlook.standing(state, 0)
+        first = self.evaluator.standing(state, 0)
         lines: list[list[Line]] = [[] for _ in range(int(state.mp) + 1)]
         lines[-1].append(Line(state, game.moves, first, shaken(first)))
         for left in reversed(range(len(lines))):
@@ -158,7 +158,7 @@ class Solver:
                         continue
                     after = here.clone(chance)
                     after.apply(0, action)
-                    standing = self.outlook.standing(after, 0)
+                    standing = self.evaluator.standing(after, 0)
                     _keep(lines[int(after.mp)], Line(after, (line.moves, action), standing, shaken(standing)), width)
         chosen = sorted(ends.values(), key=lambda line: -line.likes)[:TURNS]
         return [self._ended(line, shaken) for line in chosen]
@@ -173,7 +173,7 @@ class Solver:
     def _ended(self, line: Line, shaken: Shaken) -> Game:
         after = line.state.clone(line.state.chance)
         after.apply(0, END)
-        standing = after.scores()[0] * int(POINT) if after.over() else shaken(self.outlook.standing(after, 0))
+        standing = after.scores()[0] * int(POINT) if after.over() else shaken(self.evaluator.standing(after, 0))
         return Game(after, (line.moves, int(END)), standing)
 
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from foghorn.core.chance import Chance, Scripted
-from foghorn.games.escape.box import Chip, ground_with
-from foghorn.games.escape.notation import name_of, on_cell, parse_action, split, text_of
-from foghorn.games.escape.options import MP, TEAMS
-from foghorn.games.escape.position import MOVE, Terms
+from foghorn.games.escape.actions import MOVE, split
+from foghorn.games.escape.data import Chip, board_map_with
+from foghorn.games.escape.notation import name_of, on_cell, parse_action, text_of
+from foghorn.games.escape.options import MP, TEAMS, EscapeOptions
+from foghorn.games.escape.position import RuleSet
 from foghorn.games.escape.setups import Person, Phase, Setup, build_on
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import ICONS, KINDS, TRIBES, Size
@@ -32,7 +33,7 @@ class Who(NamedTuple):
 Standing = Mapping[str, Sequence[Who] | Who]  # people by cell, the first to arrive first
 
 
-def terms(
+def rule_set(
     players: int = 2,
     colours: int | None = None,
     expert: bool = True,
@@ -43,11 +44,11 @@ def terms(
     teams: str = "",
     solo: Sequence[str] = (),
     targets: Sequence[int] = (),
-) -> Terms:
+) -> RuleSet:
     """Options as the kernel wants them; `solo` names the tribes that take turns."""
     groups, _, goal = teams.partition(":")
     count = len(solo) or colours or (4 if players == 2 else players)
-    return Terms(
+    return RuleSet(
         players=1 if solo else players,
         colours=count,
         expert=expert,
@@ -61,7 +62,7 @@ def terms(
         first_game=False,
         points=[SOLO_MP[tribe] for tribe in solo] or [MP] * count,
         targets=list(targets),
-        scenario="",
+        options=EscapeOptions(),  # only views ask for them
     )
 
 
@@ -69,7 +70,7 @@ def position(
     standing: Standing,
     *,
     board: Size = "small",
-    rules: Terms | None = None,
+    rules: RuleSet | None = None,
     obstacles: Sequence[str] = (),
     elsewhere: Sequence[Who] = (),
     colour: int = 0,
@@ -92,7 +93,7 @@ def position(
             cells.setdefault(cell, []).append(len(people))
     people += elsewhere
     chips = [Chip(TRIBES.index(w.tribe), KINDS.index(w.kind), ICONS.index(w.icon)) for w in people]
-    rules = rules or terms()
+    rules = rules or rule_set()
     setup = Setup(
         phase=phase,
         starter=0,
@@ -113,7 +114,7 @@ def position(
         ],
         chips_taken=list(chips_taken),
     )
-    return build_on(ground_with(board, chips, int(rules.players)), rules, setup, chance or Scripted([]))
+    return build_on(board_map_with(board, chips, int(rules.players)), rules, setup, chance or Scripted([]))
 
 
 def legal(state: EscapeState) -> dict[str, int]:
@@ -144,5 +145,5 @@ def end_round(state: EscapeState) -> EscapeState:
 
 def where(state: EscapeState) -> dict[str, list[int]]:
     """Who is where: islanders by number, the first to arrive first."""
-    cells = range(1, int(state.ground.cells))
+    cells = range(1, int(state.board_map.cells))
     return {name_of(state, cell): [each + 1 for each in there] for cell in cells if (there := on_cell(state, cell))}

@@ -9,7 +9,7 @@ from foghorn.games.escape.events import Displaced
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.state import EscapeState
 
-from .tables import Who, legal, position, terms
+from .tables import Who, legal, position, rule_set
 
 
 def choice(state: EscapeState, text: str) -> EscapeChoice:
@@ -43,7 +43,7 @@ def test_a_choice_tells_what_it_earns() -> None:
 def test_falling_on_somebody_in_the_expert_solo_game_costs_a_point() -> None:
     """§9.3"""
     people = {"A4": Who(0, tribe="blue"), "S4": Who(2, tribe="red")}
-    state = position(people, rules=terms(solo=("blue", "black", "red")))
+    state = position(people, rules=rule_set(solo=("blue", "black", "red")))
     assert choice(state, "run A4 S4").earns == -1
     assert choice(state, "run A4 S5").earns == 0
 

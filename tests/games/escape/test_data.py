@@ -9,8 +9,9 @@ import pytest
 
 from foghorn.core.errors import Damaged
 from foghorn.games.escape.board import board_of, read_board
-from foghorn.games.escape.box import box, cell_names, cell_numbers, chips_of, ground_of, read_box
-from foghorn.games.escape.position import DIRECTIONS, NOTHING, PIER, SHORE, WOODS, Ground
+from foghorn.games.escape.board_map import BoardMap
+from foghorn.games.escape.constants import DIRECTIONS, NOTHING, PIER, SHORE, WOODS
+from foghorn.games.escape.data import board_map_of, box, cell_names, cell_numbers, chips_of, read_box
 from foghorn.games.escape.words import ICON_LETTERS, KINDS, TRIBES, Size
 
 FOLDER = resources.files("foghorn.games.escape")
@@ -24,14 +25,14 @@ WIDTHS: dict[Size, list[int]] = {
 SIZES: tuple[Size, ...] = ("large", "small")
 
 
-def ground(size: Size) -> Ground:
-    return ground_of(size, "white" if size == "large" else "grey", 4)
+def board_map(size: Size) -> BoardMap:
+    return board_map_of(size, "white" if size == "large" else "grey", 4)
 
 
 def near(size: Size, cell: str) -> list[str]:
     """The neighbours of a cell: E, NE, NW, W, SW, SE; empty where there is none."""
     at = cell_numbers(size)[cell] * int(DIRECTIONS)
-    return [cell_names(size)[ground(size).near[at + direction]] for direction in range(DIRECTIONS)]
+    return [cell_names(size)[board_map(size).near[at + direction]] for direction in range(DIRECTIONS)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -62,7 +63,7 @@ def test_a_hex_touches_six_others_by_the_doubled_coordinates() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_being_a_neighbour_is_mutual(size: Size) -> None:
     """§1.2"""
-    board = ground(size)
+    board = board_map(size)
     for cell in range(1, int(board.cells)):
         for direction in range(DIRECTIONS):
             other = board.near[cell * DIRECTIONS + direction]
@@ -100,7 +101,7 @@ def test_a_pier_touches_two_shore_hexes_and_its_fields_the_areas_c_b_a() -> None
     assert near("large", "P1.1") == ["", "P1.2", "", "", "S1", "S2"]
     assert near("large", "P1.2") == ["", "P1.3", "", "", "P1.1", ""]
     assert [name for name in near("small", "S3") if name] == ["S4", "P2.1", "S2", "A2", "A3"]
-    large, cells = ground("large"), cell_numbers("large")
+    large, cells = board_map("large"), cell_numbers("large")
     assert [int(large.area_of[cells[f"P2.{field}"]]) for field in (1, 2, 3)] == [2, 1, 0]
     beside = [[int(large.beside[cells[cell] * 2 + side]) for side in (0, 1)] for cell in ("P1.1", "P2.3", "P6.2")]
     assert beside == [[NOTHING, 0], [0, 1], [4, NOTHING]]
@@ -108,7 +109,7 @@ def test_a_pier_touches_two_shore_hexes_and_its_fields_the_areas_c_b_a() -> None
 
 def test_a_stern_touches_two_shore_hexes() -> None:
     """§1.5"""
-    small, cells = ground("small"), cell_numbers("small")
+    small, cells = board_map("small"), cell_numbers("small")
     touching: dict[int, list[str]] = {}
     for name, cell in cells.items():
         if small.kinds[cell] == SHORE:
@@ -151,7 +152,7 @@ def test_the_boats_have_the_seats_of_the_table(
 
 def test_seats_are_numbered_in_the_order_listed() -> None:
     """§1.6"""
-    large = ground("large")
+    large = board_map("large")
     cell = cell_numbers("large")["green:B3"]
     assert (KINDS[large.type_of[cell]], "LMR"[large.side_of[cell]]) == ("warrior", "L")
 

@@ -10,6 +10,7 @@ import pytest
 from foghorn.core.chance import Seeded
 from foghorn.core.event import ChoiceMade, Event, Undone
 from foghorn.games.escape import GAME
+from foghorn.games.escape.actions import SELECT
 from foghorn.games.escape.events import (
     PUBLIC,
     BeachLaidOut,
@@ -28,10 +29,9 @@ from foghorn.games.escape.events import (
 )
 from foghorn.games.escape.notation import parse_action
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import SELECT
 from foghorn.games.escape.state import EscapeState
 
-from .tables import Standing, Who, do, position, terms
+from .tables import Standing, Who, do, position, rule_set
 
 
 def told(state: EscapeState, *texts: str) -> list[Any]:
@@ -187,7 +187,7 @@ def test_a_turn_ends_by_choice_or_because_nothing_is_left(
 def test_the_fog_tells_its_steps_and_whom_it_took() -> None:
     """§4.3, §10.6"""
     state = position(
-        {"E3": Who(0), "D3": Who(1), "C3": Who(2)}, fog="F", fog_deck="B", rules=terms(fog_cards=1), colour=3, step=3
+        {"E3": Who(0), "D3": Who(1), "C3": Who(2)}, fog="F", fog_deck="B", rules=rule_set(fog_cards=1), colour=3, step=3
     )
     ended, fog, started = told(state, "end")
     assert isinstance(ended, TurnEnded)
@@ -197,13 +197,13 @@ def test_the_fog_tells_its_steps_and_whom_it_took() -> None:
 
 def test_no_step_is_told_too() -> None:
     """§10.6"""
-    state = position({"C3": Who(0)}, fog="F", fog_deck="C", rules=terms(fog_cards=2), colour=3, step=3)
+    state = position({"C3": Who(0)}, fog="F", fog_deck="C", rules=rule_set(fog_cards=2), colour=3, step=3)
     assert told(state, "end")[1] == FogMoved(steps=0, to="F", lost=[])
 
 
 def test_the_end_tells_every_colours_reckoning_and_the_winners() -> None:
     """§8"""
-    state = position({"S2": Who(0), "blue:B1": Who(1, tribe="blue", chip=5)}, rules=terms(players=3))
+    state = position({"S2": Who(0), "blue:B1": Who(1, tribe="blue", chip=5)}, rules=rule_set(players=3))
     *_, scored, ended = told(state, "board S2 blue:D", "end")
     assert isinstance(scored, GameScored)
     assert [score.colour for score in scored.colours] == ["orange", "yellow", "white"]
@@ -223,7 +223,7 @@ def test_the_end_tells_every_colours_reckoning_and_the_winners() -> None:
 
 def test_the_fog_does_not_move_after_the_last_one_went_aboard() -> None:
     """§4.3"""
-    state = position({"S2": Who(0)}, rules=terms(players=3), step=2)
+    state = position({"S2": Who(0)}, rules=rule_set(players=3), step=2)
     assert [type(event) for event in told(state, "board S2 blue:D", "end")] == [TurnEnded, GameScored, GameEnded]
 
 

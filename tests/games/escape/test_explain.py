@@ -11,21 +11,22 @@ import pytest
 from foghorn.core.chance import Seeded
 from foghorn.core.errors import Fact, Refusal, Unreadable
 from foghorn.games.escape import GAME, explain
+from foghorn.games.escape.actions import MOVE, SELECT, board, moves_of, run, shift
+from foghorn.games.escape.constants import EAST, WEST
 from foghorn.games.escape.explain import explain_action
 from foghorn.games.escape.notation import parse_action
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import BOARD, MOVE, MOVES, RUN, SELECT, SHIFT
 from foghorn.games.escape.state import EscapeState
 from foghorn.locale.words import words_for
 
-from .tables import Who, do, position, terms
+from .tables import Who, do, position, rule_set
 
 Position = Callable[[], EscapeState]
 REASONS: dict[str, tuple[Position, str | int, Refusal]] = {}
 
-PLAIN = terms(enhanced=False)
-FAMILY = terms(expert=False)
-SOLO = terms(solo=("blue", "black", "red"))
+PLAIN = rule_set(enhanced=False)
+FAMILY = rule_set(expert=False)
+SOLO = rule_set(solo=("blue", "black", "red"))
 MINE, THEIRS = Who(0), Who(1)
 STRONG = Who(0, icon="endurance")
 ELDER = Who(0, kind="elder", tribe="blue")
@@ -59,7 +60,7 @@ reason("a turn instead of a selection", selecting, "end", "now-select", "4.1")
 reason("a chip that stayed in the box", selecting, int(SELECT) + left_out(), "no-such-islander", "4.1")
 reason("taken by another", one_taken, int(SELECT), "already-taken", "4.1", cell=TAKEN_CELL, colour="white")
 reason("a selection after it", lambda: position({"C4": MINE}), "select C4", "now-move", "4.1")
-reason("nobody has that number", lambda: position({"C4": MINE}), int(MOVE + 5 * MOVES + RUN), "no-such-islander", "4.3")
+reason("nobody has that number", lambda: position({"C4": MINE}), moves_of(5) + run(EAST, 0), "no-such-islander", "4.3")
 reason(
     "another's islander", lambda: position({"C4": THEIRS}), "run C4 C5", "not-yours", "4.2", cell="C4", colour="yellow"
 )
@@ -121,8 +122,8 @@ reason(
 )
 reason("onto somebody", lambda: position({"C4": MINE, "C5": THEIRS}), "run C4 C5", "somebody-there", "5", cell="C5")
 reason("into the fog", lambda: position({"C4": MINE}, fog="D"), "run C4 D4", "row-in-the-fog", "4.3", row="D")
-reason("into the woods", lambda: position({"D1": MINE}), int(MOVE + RUN) + 3 * 5, "woods", "1.4")
-reason("off the board", lambda: position({"C1": MINE}), int(MOVE + RUN) + 3 * 5, "no-way", "1.4")
+reason("into the woods", lambda: position({"D1": MINE}), moves_of(0) + run(WEST, 0), "woods", "1.4")
+reason("off the board", lambda: position({"C1": MINE}), moves_of(0) + run(WEST, 0), "no-way", "1.4")
 
 # Endurance (§5.2).
 reason("no endurance", lambda: position({"C4": Who(0, spent=1)}), "endure C4 C5", "no-endurance", "5.2", cell="C4")
@@ -226,10 +227,10 @@ reason(
 )
 
 # Boats (§7).
-reason("a boat from the beach", lambda: position({"A4": MINE}), int(MOVE + BOARD), "boat-too-far", "7.2")
-reason("no boat on that side", lambda: position({"P1.1": MINE}), int(MOVE + BOARD), "boat-too-far", "7.2")
+reason("a boat from the beach", lambda: position({"A4": MINE}), moves_of(0) + board(0, 0, 0), "boat-too-far", "7.2")
+reason("no boat on that side", lambda: position({"P1.1": MINE}), moves_of(0) + board(0, 0, 0), "boat-too-far", "7.2")
 reason(
-    "no such place in that boat", lambda: position({"P3.1": MINE}), int(MOVE + BOARD) + 11 * 5, "boat-too-far", "7.2"
+    "no such place in that boat", lambda: position({"P3.1": MINE}), moves_of(0) + board(0, 11, 0), "boat-too-far", "7.2"
 )
 reason("a seat from the shore", lambda: position({"S2": MINE}), "board S2 blue:B1", "only-the-stern", "7.2")
 reason(
@@ -266,8 +267,8 @@ reason(
     "7.4",
     cell="blue:A1",
 )
-reason("leaving a boat", lambda: position({"blue:B1": MINE}), int(MOVE + RUN), "stays-aboard", "7.3")
-reason("a shift outside", lambda: position({"P2.3": MINE}), int(MOVE + SHIFT), "not-in-a-boat", "7.3")
+reason("leaving a boat", lambda: position({"blue:B1": MINE}), moves_of(0) + run(EAST, 0), "stays-aboard", "7.3")
+reason("a shift outside", lambda: position({"P2.3": MINE}), moves_of(0) + shift(0), "not-in-a-boat", "7.3")
 reason("a shift to where one is", lambda: position({"blue:B1": MINE}), "shift blue:B1 blue:B1", "no-such-place", "7.3")
 
 

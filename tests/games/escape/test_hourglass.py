@@ -12,10 +12,10 @@ from foghorn.core.event import Undone
 from foghorn.core.record import Record, SeededDeal, heading_of, trace_of
 from foghorn.core.table import Saved, Table
 from foghorn.games.escape import GAME
+from foghorn.games.escape.constants import MOVING
 from foghorn.games.escape.events import TurnEnded
 from foghorn.games.escape.notation import text_of
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import MOVING
 from foghorn.games.escape.setups import Setup, describe
 from foghorn.games.escape.state import EscapeState
 from tests.second_reading.escape.auditor import complaints

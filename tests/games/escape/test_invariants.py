@@ -11,14 +11,12 @@ from foghorn.core.chance import Seeded
 from foghorn.core.entry import Entry
 from foghorn.core.table import Table
 from foghorn.games.escape import GAME
-from foghorn.games.escape.notation import on_cell, split, text_of
-from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import (
+from foghorn.games.escape.actions import MOVE, split
+from foghorn.games.escape.constants import (
     BEACH,
     CLOSED,
     DIRECTIONS,
     EMPTY,
-    MOVE,
     NOTHING,
     NOWHERE,
     OBSTACLE,
@@ -32,6 +30,8 @@ from foghorn.games.escape.position import (
     WATER,
     WOODS,
 )
+from foghorn.games.escape.notation import on_cell, text_of
+from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.setups import build, describe
 from foghorn.games.escape.state import EscapeState
 from foghorn.testing import encode
@@ -44,13 +44,13 @@ seeds = st.integers(0, 2**40)
 
 def check_everybody_is_somewhere(state: EscapeState) -> None:
     """Every islander in play is on exactly one cell, or lost, or between two movements (§5.1)."""
-    ground, found = state.ground, set[int]()
-    for cell in range(1, int(ground.cells)):
+    board_map, found = state.board_map, set[int]()
+    for cell in range(1, int(board_map.cells)):
         there = on_cell(state, cell)
         assert found.isdisjoint(there)
         found |= set(there)
         assert all(state.where[each] == cell for each in there)
-    for islander in range(int(ground.islanders)):
+    for islander in range(int(board_map.islanders)):
         lost = state.lost[islander] != NOTHING
         assert (islander in found) == (bool(state.in_play[islander]) and not lost)
         assert (state.where[islander] != NOWHERE) == (islander in found)
@@ -58,20 +58,20 @@ def check_everybody_is_somewhere(state: EscapeState) -> None:
 
 def check_cells(state: EscapeState) -> None:
     """§3.2, §4.3, §6.2, §6.6, §7.1: how many a cell may hold; heights agree with a recount."""
-    hovering = int(state.mover) if state.going == STOPPED_OVER else NOTHING
-    for cell in range(1, int(state.ground.cells)):
+    hovering = int(state.mover) if state.pending == STOPPED_OVER else NOTHING
+    for cell in range(1, int(state.board_map.cells)):
         kind, there = state.kinds[cell], [each for each in on_cell(state, cell) if each != hovering]
         assert state.height[cell] == len(there)
         if kind == BEACH:
             assert len(there) <= 1
             assert (state.top[cell] in (EMPTY, OBSTACLE, CLOSED)) == (not there)
-            assert (state.top[cell] == CLOSED) <= (state.ground.row_of[cell] <= -state.marker - 1)
+            assert (state.top[cell] == CLOSED) <= (state.board_map.row_of[cell] <= -state.marker - 1)
         elif kind == SHORE or (kind == PIER and not state.last_round):
-            runs_on = state.going == RUNNING_ON and state.where[state.mover] == cell
+            runs_on = state.pending == RUNNING_ON and state.where[state.mover] == cell
             assert len(there) <= 2 + runs_on
-        elif kind == SEAT and state.terms.expert:
+        elif kind == SEAT and state.rules.expert:
             assert len(there) <= 1
-            assert all(state.ground.kind[each] == state.ground.type_of[cell] for each in there)
+            assert all(state.board_map.kind[each] == state.board_map.type_of[cell] for each in there)
         elif kind in (WOODS, WATER):
             assert not there
     assert (state.top[NOWHERE], [int(top) for top in state.top].count(int(TREES))) == (CLOSED, 4)
@@ -79,18 +79,18 @@ def check_cells(state: EscapeState) -> None:
 
 def check_openings(state: EscapeState) -> None:
     """Which neighbours are empty beach, counted again."""
-    ground = state.ground
-    for cell in range(1, int(ground.cells)):
-        around = [int(ground.near[cell * DIRECTIONS + direction]) for direction in range(DIRECTIONS)]
+    board_map = state.board_map
+    for cell in range(1, int(board_map.cells)):
+        around = [int(board_map.near[cell * DIRECTIONS + direction]) for direction in range(DIRECTIONS)]
         empty = [state.kinds[other] == BEACH and state.top[other] == EMPTY for other in around]
         assert state.openings[cell] == sum(1 << direction for direction in range(DIRECTIONS) if empty[direction])
 
 
 def check_turn(state: EscapeState) -> None:
     """§4.2, §7.5: points, whose islanders move, who is still free, chips."""
-    ground = state.ground
+    board_map = state.board_map
     assert 0 <= state.mp <= 7
-    free = [each for each in range(int(ground.islanders)) if state.kinds[state.where[each]] in (BEACH, SHORE, PIER)]
+    free = [each for each in range(int(board_map.islanders)) if state.kinds[state.where[each]] in (BEACH, SHORE, PIER)]
     assert state.free == len(free)
     for action in state.legal(state.turn()):
         if action >= MOVE:
@@ -129,7 +129,7 @@ def test_every_step_of_a_random_game_keeps_the_people_and_the_place_in_order(opt
         check_step(before, setup)
     check_everybody_is_somewhere(state)
     assert all(
-        state.kinds[state.where[each]] in (WATER, PIER, SEAT, STERN) for each in range(int(state.ground.islanders))
+        state.kinds[state.where[each]] in (WATER, PIER, SEAT, STERN) for each in range(int(state.board_map.islanders))
     )
 
 

@@ -10,8 +10,8 @@ import pytest
 from foghorn.core.chance import Scripted, ScriptError, Seeded
 from foghorn.games.escape import GAME
 from foghorn.games.escape.board import board_of
+from foghorn.games.escape.constants import BEACH, DIRECTIONS, OBSTACLE, WOODS
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import BEACH, DIRECTIONS, OBSTACLE, WOODS
 from foghorn.games.escape.setups import describe
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import Size
@@ -26,7 +26,7 @@ def started(seed: int, **given: object) -> EscapeState:
 
 def groups(state: EscapeState) -> list[set[int]]:
     """Obstacles that touch, directly or through others."""
-    left = {cell for cell in range(1, int(state.ground.cells)) if state.top[cell] == OBSTACLE}
+    left = {cell for cell in range(1, int(state.board_map.cells)) if state.top[cell] == OBSTACLE}
     found = []
     while left:
         group = {left.pop()}
@@ -35,7 +35,7 @@ def groups(state: EscapeState) -> list[set[int]]:
                 other
                 for cell in group
                 for direction in range(DIRECTIONS)
-                if (other := int(state.ground.near[cell * DIRECTIONS + direction])) in left
+                if (other := int(state.board_map.near[cell * DIRECTIONS + direction])) in left
             }
             if not more:
                 break
@@ -64,13 +64,13 @@ def test_never_more_than_three_obstacles_touch_each_other_or_the_woods(size: Siz
     most_in_group = most_at_woods = 0
     for seed in SEEDS:
         state = started(seed, board=size, players=4)
-        ground, found = state.ground, groups(state)
+        board_map, found = state.board_map, groups(state)
         most_in_group = max(most_in_group, *(len(group) for group in found))
         beside = {
             cell
             for group in found
             for cell in group
-            if any(ground.kinds[ground.near[cell * DIRECTIONS + each]] == WOODS for each in range(DIRECTIONS))
+            if any(board_map.kinds[board_map.near[cell * DIRECTIONS + each]] == WOODS for each in range(DIRECTIONS))
         }
         most_at_woods = max(most_at_woods, len(beside))
     assert (most_in_group, most_at_woods) == (3, 3), "and three there are, now and then"
@@ -112,7 +112,7 @@ def test_the_first_game_uses_the_better_side_of_every_area_chip_and_no_enhanced_
     for seed in range(10):
         state = started(seed, players=3, first_game=True)
         assert list(state.area_points) == [6, 5, 4, 2]
-        assert not state.terms.enhanced
+        assert not state.rules.enhanced
 
 
 def test_five_bonus_chips_lie_on_every_boat_the_highest_first() -> None:
@@ -139,7 +139,7 @@ def test_the_starting_player_is_drawn_and_the_others_follow_clockwise(players: i
     starters = set()
     for seed in SEEDS:
         state = started(seed, players=players)
-        seats = [int(state.seat_of(colour)) for colour in range(int(state.terms.colours))]
+        seats = [int(state.seat_of(colour)) for colour in range(int(state.rules.colours))]
         starters.add(seats[0])
         assert seats == [(seats[0] + step) % players for step in range(len(seats))]
     assert starters == set(range(players))
@@ -148,8 +148,8 @@ def test_the_starting_player_is_drawn_and_the_others_follow_clockwise(players: i
 def test_two_players_have_every_other_colour() -> None:
     """§3.1, §3.6, §10.5"""
     two, demanding = started(1, players=2), started(1, players=2, demanding=True)
-    assert [int(two.seat_of(colour)) for colour in range(int(two.terms.colours))] in ([0, 1, 0, 1], [1, 0, 1, 0])
-    assert int(demanding.terms.colours) == 6
+    assert [int(two.seat_of(colour)) for colour in range(int(two.rules.colours))] in ([0, 1, 0, 1], [1, 0, 1, 0])
+    assert int(demanding.rules.colours) == 6
     assert [int(demanding.seat_of(colour)) == int(demanding.seat_of(0)) for colour in range(6)] == [True, False] * 3
 
 
@@ -157,7 +157,7 @@ def test_the_demanding_game_is_set_up_as_for_six() -> None:
     """§10.5"""
     two, six = (describe(started(1, players=players, demanding=players == 2)) for players in (2, 6))
     assert (two.fog, len(two.obstacles), len(two.standing)) == (six.fog, len(six.obstacles), len(six.standing))
-    assert int(started(1, players=2, demanding=True).ground.per_colour) == 10
+    assert int(started(1, players=2, demanding=True).board_map.per_colour) == 10
 
 
 @pytest.mark.parametrize(

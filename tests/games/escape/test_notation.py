@@ -10,9 +10,9 @@ import pytest
 from foghorn.core.chance import Seeded
 from foghorn.core.errors import Unreadable
 from foghorn.games.escape import GAME, notation
+from foghorn.games.escape.actions import ACTIONS
 from foghorn.games.escape.notation import cell_of, islander_at, parse_action, spot_of, text_of
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import ACTIONS
 from foghorn.games.escape.state import EscapeState
 
 from .tables import Standing, Who, do, legal, position

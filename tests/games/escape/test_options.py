@@ -12,9 +12,10 @@ from foghorn.core.errors import BadOption
 from foghorn.core.game import read_options
 from foghorn.core.state import play_out
 from foghorn.games.escape import GAME
-from foghorn.games.escape.options import EscapeOptions, colour_names, ground_for, options_of, terms_for
+from foghorn.games.escape.options import EscapeOptions, board_map_for, rules_for
+from foghorn.games.escape.words import COLOURS
 
-from .tables import Who, legal, position, terms
+from .tables import Who, legal, position, rule_set
 
 
 @pytest.mark.parametrize(
@@ -103,7 +104,7 @@ def test_the_family_level_knows_no_jump_and_the_expert_level_everything() -> Non
     """§10.7"""
     people = {"C4": Who(0), "C5": Who(1)}
     verbs = {
-        expert: {text.split()[0] for text in legal(position(people, rules=terms(expert=expert)))}
+        expert: {text.split()[0] for text in legal(position(people, rules=rule_set(expert=expert)))}
         for expert in (False, True)
     }
     assert verbs[True] - verbs[False] == {"jump", "jump+"}
@@ -112,9 +113,9 @@ def test_the_family_level_knows_no_jump_and_the_expert_level_everything() -> Non
 
 def test_enhanced_movements_can_be_switched_off() -> None:
     """§5.1, §10.7"""
-    assert not terms_for(EscapeOptions(players=3, enhanced=False)).enhanced
-    assert not terms_for(EscapeOptions(players=3, first_game=True)).enhanced
-    assert terms_for(EscapeOptions(players=3)).enhanced
+    assert not rules_for(EscapeOptions(players=3, enhanced=False)).enhanced
+    assert not rules_for(EscapeOptions(players=3, first_game=True)).enhanced
+    assert rules_for(EscapeOptions(players=3)).enhanced
 
 
 def test_the_hourglass_is_told_but_changes_nothing_the_kernel_does() -> None:
@@ -130,23 +131,23 @@ def test_the_hourglass_is_told_but_changes_nothing_the_kernel_does() -> None:
 def test_the_usual_chips_are_white_on_the_large_board_and_grey_on_the_small() -> None:
     """§2.2"""
     assert [EscapeOptions(players=3, board=board).usual_chips for board in ("large", "small")] == ["white", "grey"]
-    white = ground_for(EscapeOptions(players=3, board="small", chips="white"))
-    grey = ground_for(EscapeOptions(players=3, board="small"))
+    white = board_map_for(EscapeOptions(players=3, board="small", chips="white"))
+    grey = board_map_for(EscapeOptions(players=3, board="small"))
     assert list(white.icon) != list(grey.icon)
     assert list(white.kind) == list(grey.kind)
 
 
 def test_player_colours_share_no_name_with_a_tribe() -> None:
     """§3.1"""
-    colours = colour_names(EscapeOptions(players=6))
+    colours = list(COLOURS)
     assert colours == ["orange", "yellow", "white", "pink", "teal", "brown"]
     assert not set(colours) & {"green", "blue", "black", "red", "purple"}
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_options_can_be_read_off_the_ground_and_the_terms(players: int) -> None:
+def test_options_can_be_read_off_the_terms(players: int) -> None:
     options = EscapeOptions(players=players, chips="white", minimum_crew=players % 2 == 0)
-    assert options_of(ground_for(options), terms_for(options)) == options
+    assert rules_for(options).options == options
 
 
 def test_the_expansions_nobody_has_described_are_not_there() -> None:

@@ -109,8 +109,8 @@ def test_all_targets_of_a_scenario_are_open_at_first(name: str, level: str) -> N
     assert shown.total == -sum(target.points for target in shown.targets)
     assert (shown.level, shown.par) == (None, scenario_of(name).par)
     assert not any(target.met or target.reached for target in shown.targets)
-    boats = {target.goal: target.count for target in shown.targets}.get("all-boats-depart", state.ground.boats)
-    assert boats == state.ground.boats
+    boats = {target.goal: target.count for target in shown.targets}.get("all-boats-depart", state.board_map.boats)
+    assert boats == state.board_map.boats
 
 
 @each

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from foghorn.games.escape.position import Terms
+from foghorn.games.escape.position import RuleSet
 from foghorn.games.escape.scoring import PARTS
 from foghorn.games.escape.setups import row_name
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.view import Score, scores_of
 from foghorn.games.escape.words import Size
 
-from .tables import Standing, Who, position, terms
+from .tables import Standing, Who, position, rule_set
 
 
 def ended(
     standing: Standing,
-    rules: Terms | None = None,
+    rules: RuleSet | None = None,
     lost: Sequence[Who] = (),
     board: Size = "small",
     area_points: Sequence[int] = (6, 5, 4, 2),
@@ -74,7 +74,7 @@ def test_a_lost_islander_costs_the_points_of_its_row(board: Size) -> None:
     state = ended({}, lost=[Who(0, lost=row) for row in (*rows, "shore")], board=board)
     expected = sum(3 if row in "HIJK" else 2 if row in "EFG" else 1 for row in rows) + 1
     assert parts(state, 0).lost == -expected
-    assert row_name(state, int(state.ground.rows)) == "shore"
+    assert row_name(state, int(state.board_map.rows)) == "shore"
 
 
 def test_bonus_chips_are_added_and_piers_bring_nothing() -> None:
@@ -86,7 +86,7 @@ def test_bonus_chips_are_added_and_piers_bring_nothing() -> None:
 
 def test_two_on_one_seat_score_both() -> None:
     """§7.4, §8.5: family level."""
-    state = ended({"blue:A1": [Who(0, kind="elder"), Who(1, kind="elder")]}, rules=terms(expert=False))
+    state = ended({"blue:A1": [Who(0, kind="elder"), Who(1, kind="elder")]}, rules=rule_set(expert=False))
     assert [parts(state, colour).areas for colour in range(2)] == [6, 6]
 
 
@@ -100,7 +100,7 @@ def test_the_example_of_the_rules_page() -> None:
             "green:C3": Who(yellow, kind="warrior"),
             "green:C4": Who(red, kind="tribal", tribe="green"),
         },
-        rules=terms(players=3),
+        rules=rule_set(players=3),
         lost=[Who(blue, lost="D"), Who(blue, lost="E"), Who(yellow, lost="H")],
         board="large",
         area_points=(6, 5, 4, 2),
@@ -123,7 +123,7 @@ def test_the_parts_add_up_to_the_total() -> None:
 
 # Who wins (§8.6).
 
-THREE = terms(players=3)
+THREE = rule_set(players=3)
 
 
 def sterns(*counts: int) -> dict[str, Sequence[Who] | Who]:
@@ -192,7 +192,7 @@ def test_two_colours_of_one_player_may_both_be_lowest() -> None:
 
 def test_the_demanding_game_is_won_by_the_two_player_rule() -> None:
     """§10.5"""
-    state = ended(sterns(3, 1, 1, 2, 2, 0), terms(players=2, colours=6), board="large")
+    state = ended(sterns(3, 1, 1, 2, 2, 0), rule_set(players=2, colours=6), board="large")
     assert state.winners() == [0], "colours 1 3 5 belong to the one, 2 4 6 to the other"
 
 
@@ -209,7 +209,7 @@ def test_seats_score_the_sum_of_their_colours() -> None:
 
 # §10.2 Minimum crew.
 
-CREWS = terms(players=3, minimum_crew=True)
+CREWS = rule_set(players=3, minimum_crew=True)
 
 
 def test_a_boat_departs_if_areas_a_and_b_each_hold_their_number() -> None:
@@ -256,7 +256,7 @@ def test_area_c_and_the_stern_are_no_crew() -> None:
 def test_the_boats_printed_points_replace_the_area_chips() -> None:
     """§10.3"""
     people = {"blue:B1": Who(0), "red:B1": Who(1), "black:B1": Who(2), "red:D": Who(2)}
-    state = ended(people, terms(players=3, individual_points=True))
+    state = ended(people, rule_set(players=3, individual_points=True))
     assert [parts(state, colour).areas for colour in range(3)] == [5, 4, 5 + 2]
 
 
@@ -265,13 +265,13 @@ def test_the_boats_printed_points_replace_the_area_chips() -> None:
 
 def test_the_team_with_the_highest_total_wins() -> None:
     """§10.4: seats 0 and 2 against 1 and 3."""
-    assert ended(sterns(3, 2, 0, 2), terms(players=4, teams="2x2:total")).winners() == [1, 3]
-    assert ended(sterns(4, 2, 1, 2), terms(players=4, teams="2x2:total")).winners() == [0, 2]
+    assert ended(sterns(3, 2, 0, 2), rule_set(players=4, teams="2x2:total")).winners() == [1, 3]
+    assert ended(sterns(4, 2, 1, 2), rule_set(players=4, teams="2x2:total")).winners() == [0, 2]
 
 
 def test_a_tie_of_teams_is_broken_like_any_other() -> None:
     """§8.6, §10.4"""
-    rules = terms(players=4, teams="2x2:total")
+    rules = rule_set(players=4, teams="2x2:total")
     assert ended(sterns(2, 2, 1, 1), rules).winners() == [0, 1, 2, 3]
     assert ended({**sterns(2, 2, 1, 1), "P1.1": Who(3, kind="tribal")}, rules).winners() == [1, 3]
     assert ended(sterns(3, 2, 1, 1), rules, [Who(2, lost="E")]).winners() == [1, 3]
@@ -280,28 +280,28 @@ def test_a_tie_of_teams_is_broken_like_any_other() -> None:
 def test_the_team_of_the_lowest_player_loses_where_that_was_decided() -> None:
     """§10.4"""
     people = sterns(5, 2, 0, 2)
-    assert ended(people, terms(players=4, teams="2x2:total")).winners() == [0, 2]
-    assert ended(people, terms(players=4, teams="2x2:lowest")).winners() == [1, 3]
+    assert ended(people, rule_set(players=4, teams="2x2:total")).winners() == [0, 2]
+    assert ended(people, rule_set(players=4, teams="2x2:lowest")).winners() == [1, 3]
 
 
 def test_the_lowest_player_is_found_with_the_tie_breaks() -> None:
     """§8.6, §10.4"""
     people = {**sterns(3, 2, 1, 1), "P1.1": Who(2, kind="tribal")}
-    assert ended(people, terms(players=4, teams="2x2:lowest")).winners() == [0, 2]
+    assert ended(people, rule_set(players=4, teams="2x2:lowest")).winners() == [0, 2]
 
 
 def test_if_every_team_has_a_lowest_player_all_stay_in() -> None:
     """§10.4"""
-    assert ended(sterns(3, 2, 1, 1), terms(players=4, teams="2x2:lowest")).winners() == [0, 2]
+    assert ended(sterns(3, 2, 1, 1), rule_set(players=4, teams="2x2:lowest")).winners() == [0, 2]
 
 
 def test_among_several_teams_free_of_the_lowest_the_highest_total_wins() -> None:
     """§10.4: six players in three teams of two."""
-    rules = terms(players=6, teams="3x2:lowest")
+    rules = rule_set(players=6, teams="3x2:lowest")
     assert ended(sterns(3, 2, 1, 0, 2, 1), rules).winners() == [1, 4]
     assert ended(sterns(3, 1, 1, 0, 1, 1), rules).winners() == [1, 2, 4, 5]
 
 
 def test_six_players_may_play_three_against_three() -> None:
     """§10.4"""
-    assert ended(sterns(2, 1, 2, 1, 1, 1), terms(players=6, teams="2x3:total")).winners() == [0, 2, 4]
+    assert ended(sterns(2, 1, 2, 1, 1, 1), rule_set(players=6, teams="2x3:total")).winners() == [0, 2, 4]

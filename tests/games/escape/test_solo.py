@@ -22,12 +22,12 @@ from foghorn.games.escape.state import EscapeState
 from foghorn.testing import check_game
 from tests.second_reading.escape.auditor import complaints
 
-from .tables import Standing, Who, do, end_round, legal, position, terms, where
+from .tables import Standing, Who, do, end_round, legal, position, rule_set, where
 
 pytestmark = pytest.mark.usefixtures("made_up")
 
 TRIBES = ("blue", "black", "red")
-SOLO, SOLO_FAMILY = terms(solo=TRIBES), terms(solo=TRIBES, expert=False)
+SOLO, SOLO_FAMILY = rule_set(solo=TRIBES), rule_set(solo=TRIBES, expert=False)
 LOW_TIDE = (Path(__file__).parent / "scenarios" / "01-low-tide.toml").read_text("utf-8")
 
 
@@ -79,7 +79,7 @@ def test_area_chips_and_fog_of_solo_play(level: str, fog: str) -> None:
 def test_no_bonus_chips_no_missing_boats_no_crew_penalty() -> None:
     """§9.2"""
     people = {"P2.3": Who(0, tribe="blue", kind="elder"), "red:B1": Who(2, tribe="red")}
-    state = do(position(people, rules=terms(solo=TRIBES, minimum_crew=True)), "board P2.3 blue:A3")
+    state = do(position(people, rules=rule_set(solo=TRIBES, minimum_crew=True)), "board P2.3 blue:A3")
     assert list(state.chip) == [0, 0]
     assert GAME.setup(state).chips_taken == [0] * 5
     (own, absent, area, lost, bonus, crew) = (int(part) for part in state.score_parts())
@@ -114,7 +114,7 @@ def test_everything_else_is_scored_over_all_islanders_together() -> None:
 )
 def test_a_missed_target_costs_its_points(people: Any, cost: int) -> None:
     """§9.2: five rescued, in boats or on piers; the blue chief on a seat of the blue boat."""
-    rules = terms(solo=TRIBES, targets=scenario_of("low-tide").numbers())
+    rules = rule_set(solo=TRIBES, targets=scenario_of("low-tide").numbers())
     state = position(people, rules=rules)
     assert state.missed_points() == cost
 
@@ -123,7 +123,7 @@ def test_a_target_may_ask_that_all_boats_depart() -> None:
     """§9.2, §10.2"""
     scenario = scenario_of("full-crews")
     assert scenario.all_depart
-    rules = terms(solo=TRIBES, targets=scenario.numbers(), minimum_crew=True)
+    rules = rule_set(solo=TRIBES, targets=scenario.numbers(), minimum_crew=True)
     assert position({}, rules=rules).missed_points() == 12
     crews: Standing = {
         "blue:A1": [Who(0)] * 2,
@@ -135,7 +135,7 @@ def test_a_target_may_ask_that_all_boats_depart() -> None:
     }
     assert position(crews, rules=rules).missed_points() == 0
     started = GAME.start(EscapeOptions(players=1, board="small", scenario="full-crews"), Scripted([]))
-    assert started.terms.minimum_crew
+    assert started.rules.minimum_crew
 
 
 def test_nobody_is_bumped_in_solo_play() -> None:

@@ -9,11 +9,11 @@ import pytest
 from foghorn.bots.bot import bot_of
 from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
-from foghorn.games.escape.evaluate import POINT, Outlook
+from foghorn.games.escape.evaluate import POINT, Evaluator
 from foghorn.games.escape.notation import parse_action, text_of
-from foghorn.games.escape.options import EscapeOptions, ground_for, options_of, terms_for
+from foghorn.games.escape.options import EscapeOptions, board_map_for, rules_for
 from foghorn.games.escape.plan import best_action
-from foghorn.games.escape.position import Terms
+from foghorn.games.escape.position import RuleSet
 from foghorn.games.escape.sample import sample_world
 from foghorn.games.escape.scoring import MISSING
 from foghorn.games.escape.setups import Person, Setup, build
@@ -58,9 +58,9 @@ def beach(
 
 def worth(state: EscapeState) -> int:
     """What the first colour may expect, in hundredths of a point."""
-    outlook = Outlook(state)
-    outlook.consider(state)
-    return int(outlook.worths[0])
+    evaluator = Evaluator(state)
+    evaluator.consider(state)
+    return int(evaluator.worths[0])
 
 
 def choice(state: EscapeState, seed: int = 1) -> int:
@@ -122,11 +122,11 @@ def test_a_crowd_and_obstacles_make_the_way_longer_but_not_for_whoever_has_the_i
 def test_people_ahead_are_in_the_way() -> None:
     crowd = dict(zip(["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"], range(22, 30), strict=True))
     alone, behind = beach({"C4": BLUE_CHIEF}), beach({"C4": BLUE_CHIEF, **crowd}, others=list(crowd.values()))
-    outlook = Outlook(alone)
-    outlook.crowd.survey(alone)
-    assert outlook.crowd.delay(alone, BLUE_CHIEF - 1) == 0
-    outlook.crowd.survey(behind)
-    assert outlook.crowd.delay(behind, BLUE_CHIEF - 1) > 0
+    evaluator = Evaluator(alone)
+    evaluator.crowd.survey(alone)
+    assert evaluator.crowd.delay(alone, BLUE_CHIEF - 1) == 0
+    evaluator.crowd.survey(behind)
+    assert evaluator.crowd.delay(behind, BLUE_CHIEF - 1) > 0
 
 
 def test_before_an_unknown_fog_card_nobody_is_as_safe() -> None:
@@ -152,7 +152,7 @@ def test_an_outlook_that_has_seen_other_positions_says_what_a_new_one_says() -> 
     """It keeps who came first and how far the sea was, and looks only at what has changed."""
     state, chance, used = GAME.start(SMALL, Seeded(6)), Seeded(7), None
     while not state.over():
-        used, fresh = used or Outlook(state), Outlook(state)
+        used, fresh = used or Evaluator(state), Evaluator(state)
         used.consider(state)
         fresh.consider(state)
         assert list(used.worths) == list(fresh.worths)
@@ -239,14 +239,14 @@ def test_it_never_chooses_an_illegal_action_and_sees_only_its_view(options: Esca
     ids=str,
 )
 def test_a_view_tells_what_is_played_by(options: EscapeOptions) -> None:
-    """All that a possible world needs: the same ground, and terms that say the same."""
+    """All that a possible world needs: the same board, and rules that say the same."""
     told = view_of(GAME.start(options, Seeded(1)), 0).options
-    ground, terms, again = ground_for(options), terms_for(options), terms_for(told)
-    assert ground_for(told) is ground
-    assert options_of(ground, again) == told
-    names = [name for name in dir(terms) if not name.startswith("_") and name not in ("points", "targets")]
-    assert {name: getattr(terms, name) for name in names} == {name: getattr(again, name) for name in names}
-    assert (list(terms.points), list(terms.targets)) == (list(again.points), list(again.targets))
+    board_map, rules, again = board_map_for(options), rules_for(options), rules_for(told)
+    assert board_map_for(told) is board_map
+    assert again.options == told
+    names = [name for name in dir(rules) if not name.startswith("_") and name not in ("points", "targets")]
+    assert {name: getattr(rules, name) for name in names} == {name: getattr(again, name) for name in names}
+    assert (list(rules.points), list(rules.targets)) == (list(again.points), list(again.targets))
 
 
 @pytest.mark.compiled_only
@@ -264,7 +264,7 @@ def test_it_is_the_same_for_the_same_view_and_chance() -> None:
 @pytest.mark.compiled_only
 def test_it_rescues_most_islanders_when_it_plays_alone() -> None:
     """§9: every turn moves another tribe, and all of them count."""
-    terms = Terms(
+    rules = RuleSet(
         players=1,
         colours=3,
         expert=True,
@@ -278,17 +278,17 @@ def test_it_rescues_most_islanders_when_it_plays_alone() -> None:
         first_game=False,
         points=[9, 7, 9],
         targets=[1, -1, 4, 3, 5],
-        scenario="alone",
+        options=EscapeOptions(),
     )
     laid = GAME.start(SMALL, Seeded(2))
-    state = EscapeState(ground_for(SMALL), terms, Seeded(1))
+    state = EscapeState(board_map_for(SMALL), rules, Seeded(1))
     state.begin_scene(
-        [cell for cell in range(int(state.ground.cells)) if laid.top[cell] == 1],
+        [cell for cell in range(int(state.board_map.cells)) if laid.top[cell] == 1],
         [int(cell) for cell in laid.where],
     )
     while not state.over():
         state.apply(0, best_action(state, 0))
-    aboard = [each for each in range(32) if state.ground.boat_of[state.where[each]] >= 0]
+    aboard = [each for each in range(32) if state.board_map.boat_of[state.where[each]] >= 0]
     assert len(aboard) > 22
     assert state.target_met(0)
 

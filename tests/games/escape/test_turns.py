@@ -6,12 +6,13 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
+from foghorn.games.escape.actions import END, SELECT
+from foghorn.games.escape.constants import MOVING, SELECTING
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.position import END, MOVING, SELECT, SELECTING
 from foghorn.games.escape.setups import describe, fog_name
 from foghorn.games.escape.state import EscapeState
 
-from .tables import Who, do, end_round, legal, position, terms, where
+from .tables import Who, do, end_round, legal, position, rule_set, where
 
 NEAR_SEA = {"B2": Who(0), "B4": Who(1), "B6": Who(2), "B8": Who(3)}
 
@@ -27,7 +28,7 @@ def selected(state: EscapeState) -> EscapeState:
 def test_islanders_are_taken_from_the_last_colour_up_to_the_first_and_down_again(players: int) -> None:
     """§4.1"""
     state = GAME.start(EscapeOptions(players=players), Seeded(1))
-    colours, order = int(state.terms.colours), []
+    colours, order = int(state.rules.colours), []
     while state.phase == SELECTING:
         order.append(int(state.colour))
         state.apply(state.turn(), state.legal(state.turn())[0])
@@ -163,7 +164,7 @@ def test_a_last_round_begins_with_the_marker_on_row_a() -> None:
 
 def test_a_card_tells_how_far_the_fog_goes_and_rows_passed_over_are_swallowed_too() -> None:
     """§10.6"""
-    state = position({"E3": Who(0), "D3": Who(1), "C3": Who(2)}, fog="F", fog_deck="BA", rules=terms(fog_cards=1))
+    state = position({"E3": Who(0), "D3": Who(1), "C3": Who(2)}, fog="F", fog_deck="BA", rules=rule_set(fog_cards=1))
     end_round(state)
     assert describe(state).fog == "D"
     assert [person.lost for person in describe(state).people] == ["E", "D", None]
@@ -173,28 +174,28 @@ def test_a_card_tells_how_far_the_fog_goes_and_rows_passed_over_are_swallowed_to
 
 def test_after_no_step_the_order_still_turns_round() -> None:
     """§10.6"""
-    state = position({"C3": Who(0)}, fog="F", fog_deck="CA", rules=terms(fog_cards=2))
+    state = position({"C3": Who(0)}, fog="F", fog_deck="CA", rules=rule_set(fog_cards=2))
     end_round(state)
     assert (describe(state).fog, state.backwards, state.colour) == ("F", True, 3)
 
 
 def test_the_marker_stops_at_the_shore() -> None:
     """§10.6"""
-    state = position({"S3": Who(0)}, fog="A", fog_deck="B", rules=terms(fog_cards=1))
+    state = position({"S3": Who(0)}, fog="A", fog_deck="B", rules=rule_set(fog_cards=1))
     end_round(state)
     assert (describe(state).fog, state.over()) == ("shore", True)
 
 
 def test_an_empty_deck_means_one_step() -> None:
     """§10.6"""
-    state = position({"C3": Who(0)}, fog="F", rules=terms(fog_cards=1))
+    state = position({"C3": Who(0)}, fog="F", rules=rule_set(fog_cards=1))
     end_round(state)
     assert describe(state).fog == "E"
 
 
 def test_no_step_on_row_a_makes_another_last_round() -> None:
     """§6.6, §10.6"""
-    state = position({"S3": Who(0)}, fog="A", fog_deck="CA", rules=terms(fog_cards=2))
+    state = position({"S3": Who(0)}, fog="A", fog_deck="CA", rules=rule_set(fog_cards=2))
     end_round(state)
     assert state.last_round
     end_round(state)
@@ -203,7 +204,7 @@ def test_no_step_on_row_a_makes_another_last_round() -> None:
 
 def test_two_steps_may_pass_over_the_last_round() -> None:
     """§6.6, §10.6"""
-    state = position({"P2.1": Who(0)}, fog="B", fog_deck="B", rules=terms(fog_cards=1))
+    state = position({"P2.1": Who(0)}, fog="B", fog_deck="B", rules=rule_set(fog_cards=1))
     assert not state.last_round
     end_round(state)
     assert state.over()

@@ -11,7 +11,7 @@ from foghorn.core.chance import Chance, Scripted, Seeded
 from foghorn.games.what_the_fog.notation import NUMBER_OF, SYMBOL_NAMES, TEXTS, Phase, Symbol, parse_action
 from foghorn.games.what_the_fog.position import Material
 from foghorn.games.what_the_fog.setups import Setup, SheetRow, Token, build, describe
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 
 
 class Fields(TypedDict, total=False):
@@ -89,17 +89,17 @@ def position(
     long_game: bool = False,
     box: Material | None = None,
     **fields: Unpack[Fields],
-) -> WeatherState:
+) -> WhatTheFogState:
     """The position that a few words describe; without a chance, nothing may be drawn."""
     return build(setup_of(**fields), long_game, chance or Scripted([]), box)
 
 
-def legal(state: WeatherState, seat: int) -> list[str]:
+def legal(state: WhatTheFogState, seat: int) -> list[str]:
     """What a seat may do, in notation."""
     return [TEXTS[action] for action in state.legal(seat)]
 
 
-def do(state: WeatherState, *moves: str) -> WeatherState:
+def do(state: WhatTheFogState, *moves: str) -> WhatTheFogState:
     """Carry out moves written `seat action`, each of which must be legal."""
     for move in moves:
         seat, _, text = move.partition(" ")
@@ -122,7 +122,7 @@ def same_tokens(found: Sequence[Token], wanted: str) -> bool:
     )
 
 
-def differences(state: WeatherState, wanted: Mapping[str, Any]) -> list[str]:
+def differences(state: WhatTheFogState, wanted: Mapping[str, Any]) -> list[str]:
     """Where a position is not as written, field by field."""
     setup, wrong = describe(state), []
     for field, value in wanted.items():
@@ -140,7 +140,7 @@ def differences(state: WeatherState, wanted: Mapping[str, Any]) -> list[str]:
     return wrong
 
 
-def _found(state: WeatherState, setup: Setup, field: str) -> Any:
+def _found(state: WhatTheFogState, setup: Setup, field: str) -> Any:
     match field:
         case "hands" | "revealed":
             return [" ".join(each) for each in getattr(setup, field)]
@@ -167,7 +167,7 @@ def _found(state: WeatherState, setup: Setup, field: str) -> Any:
     return getattr(setup, field)
 
 
-def play_to(state: WeatherState, choose: Chance, number: int) -> WeatherState:
+def play_to(state: WhatTheFogState, choose: Chance, number: int) -> WhatTheFogState:
     """Play at random until that round begins, or to the end."""
     while not state.over() and state.round + 1 < number:
         seat = state.turn()

@@ -6,7 +6,7 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog.setups import describe
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 
 from .tables import do, position
 
@@ -21,7 +21,7 @@ TOTALS = {"Lucy": 4, "Toby": 10, "Jack": 1, "Ruby": 5}
 SYMBOLS = ("sun", "snow", "rain", "fog")
 
 
-def example_round(number: int) -> WeatherState:
+def example_round(number: int) -> WhatTheFogState:
     """The end of a round in which each claims as many days as the example says; nobody has clouds."""
     claimed = [sheet[number - 1][1] for sheet in SHEETS.values()]
     days = []

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 
 from .tables import do, position
 
@@ -15,7 +15,7 @@ Standing = tuple[int, bool, int]
 SYMBOLS = ("rain", "snow", "clouds", "thunder", "sun")
 
 
-def ended(standings: list[Standing], long_game: bool = False) -> WeatherState:
+def ended(standings: list[Standing], long_game: bool = False) -> WhatTheFogState:
     """A game that ends with these standings: claims are worth 5 points, none 4; nobody has fog."""
     days = [f"{SYMBOLS[seat]} fog fog fog" for seat, (_, claims, _) in enumerate(standings) if claims]
     hands = [" ".join([SYMBOLS[seat]] * (group + 1)) for seat, (_, _, group) in enumerate(standings)]

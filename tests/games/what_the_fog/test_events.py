@@ -13,7 +13,7 @@ from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.events import events_of, round_started, shown_to
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import parse_action
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 
 from .tables import Fields, do, position
 
@@ -23,7 +23,7 @@ def happened(move: str, chance: Chance | None = None, **fields: Any) -> list[Eve
     return events_after(position(chance, **Fields(**fields)), move)  # type: ignore[typeddict-item]  # as given
 
 
-def events_after(before: WeatherState, move: str) -> list[Event]:
+def events_after(before: WhatTheFogState, move: str) -> list[Event]:
     after = do(before.clone(before.chance), move)
     seat, _, text = move.partition(" ")
     return events_of(before, int(seat), parse_action(text), after)

@@ -10,26 +10,26 @@ from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog.data import material
 from foghorn.games.what_the_fog.position import Material
 from foghorn.games.what_the_fog.setups import describe
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 
 SWAPS = [1] * 28
 REVEALS = [2] * 28
 
 
-def table(players: int, cards: list[int], actions: list[int], seed: int) -> WeatherState:
-    state = WeatherState(Material(cards, list(material().tokens), actions), players, False, Seeded(seed))
+def table(players: int, cards: list[int], actions: list[int], seed: int) -> WhatTheFogState:
+    state = WhatTheFogState(Material(cards, list(material().tokens), actions), players, False, Seeded(seed))
     state.begin()
     return state
 
 
-def step(state: WeatherState, choose: Seeded) -> None:
+def step(state: WhatTheFogState, choose: Seeded) -> None:
     seat = state.turn()
     moves = state.legal(seat)
     assert moves
     state.apply(seat, moves[choose.below(len(moves))])
 
 
-def cards_in(state: WeatherState) -> Counter[str]:
+def cards_in(state: WhatTheFogState) -> Counter[str]:
     setup = describe(state)
     return Counter([*setup.deck, *setup.discards, *(card for held in (*setup.hands, *setup.revealed) for card in held)])
 

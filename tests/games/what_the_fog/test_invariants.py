@@ -16,7 +16,7 @@ from foghorn.games.what_the_fog.data import material
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import TEXTS, parse_action
 from foghorn.games.what_the_fog.setups import Setup, describe, token_words
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.testing import encode
 
 from .tables import pairs
@@ -35,7 +35,7 @@ def check_material(setup: Setup) -> None:
     assert Counter(cards) == dict.fromkeys(("rain", "snow", "fog", "clouds", "thunder", "sun"), 8)
 
 
-def check_table(state: WeatherState, setup: Setup) -> None:
+def check_table(state: WhatTheFogState, setup: Setup) -> None:
     """§1.5, §2.1, §3.2, §3.6: what every position looks like."""
     assert len(setup.days) == setup.round + 3
     assert all(len(day) <= 4 for day in setup.days)
@@ -51,7 +51,7 @@ def check_table(state: WeatherState, setup: Setup) -> None:
         assert all(parse_action(TEXTS[action]) == action for action in state.legal(seat))
 
 
-def check_sheets(state: WeatherState, setup: Setup) -> None:
+def check_sheets(state: WhatTheFogState, setup: Setup) -> None:
     """§5.4: every row is scored by the rule, and totals are sums."""
     for sheet, total in zip(setup.sheets, state.scores(), strict=True):
         for number, row in enumerate(sheet, 1):

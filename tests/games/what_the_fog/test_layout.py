@@ -11,7 +11,7 @@ from foghorn.core.chance import Scripted, Seeded
 from foghorn.games.what_the_fog.data import material
 from foghorn.games.what_the_fog.position import Material
 from foghorn.games.what_the_fog.setups import describe, token_words
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 
 from .tables import Prefixed, do, pairs, play_to, position
 
@@ -19,9 +19,9 @@ ROUNDS = [1, 2, 3, 4]
 PLAYERS = [2, 3, 4, 5]
 
 
-def started(players: int, number: int = 1, long_game: bool = False, seed: int = 3) -> WeatherState:
+def started(players: int, number: int = 1, long_game: bool = False, seed: int = 3) -> WhatTheFogState:
     """A game at the beginning of a round."""
-    state = WeatherState(material(), players, long_game, Seeded(seed))
+    state = WhatTheFogState(material(), players, long_game, Seeded(seed))
     state.begin()
     return play_to(state, Seeded(seed, 1), number)
 
@@ -80,7 +80,7 @@ def test_a_starting_token_is_any_token_with_either_side_up() -> None:
 def test_one_draw_decides_which_token_and_which_side() -> None:
     """§2.2: the draws of a layout, one by one. The box's tokens are rain/snow three times, then rain/fog, …"""
     # Starter, then days 1 to 4, then the top of pile 1. The place of a drawn token is taken by the last one.
-    state = WeatherState(material(), 2, False, Prefixed([1, 0, 1, 84, 5, 6]))
+    state = WhatTheFogState(material(), 2, False, Prefixed([1, 0, 1, 84, 5, 6]))
     state.begin()
     setup = describe(state)
     assert setup.starter == 1
@@ -97,7 +97,7 @@ def test_laying_out_triggers_no_action() -> None:
     """§2.2: not even where every first part asks for something."""
     for action in (1, 2):
         own = Material(list(material().cards), list(material().tokens), [action, 0, 0, 0] * 7)
-        state = WeatherState(own, 3, False, Seeded(8))
+        state = WhatTheFogState(own, 3, False, Seeded(8))
         state.begin()
         setup = describe(state)
         assert (setup.phase, setup.actor) == ("pick", setup.starter)
@@ -124,7 +124,7 @@ def test_the_starting_player_is_drawn() -> None:
     """§2.5"""
     for players in PLAYERS:
         for starter in range(players):
-            state = WeatherState(material(), players, False, Prefixed([starter]))
+            state = WhatTheFogState(material(), players, False, Prefixed([starter]))
             state.begin()
             assert (state.starter, state.active, state.actor, state.turn()) == (starter,) * 4
             assert state.waiting() == [starter]
@@ -190,7 +190,7 @@ def test_the_deal_shuffles_from_the_last_card_to_the_second() -> None:
     tokens = [0] * (4 + 30)
     keep = list(range(47, 0, -1))
     script = Scripted([0, *tokens, *keep])
-    state = WeatherState(material(), 2, False, script)
+    state = WhatTheFogState(material(), 2, False, script)
     state.begin()
     setup = describe(state)
     assert setup.hands == [["rain"] * 5, ["rain"] * 3 + ["snow"] * 2]
@@ -200,7 +200,7 @@ def test_the_deal_shuffles_from_the_last_card_to_the_second() -> None:
 
 def test_each_deal_draw_swaps_a_card_with_an_earlier_one() -> None:
     """§2.1: only the first draw moves something here, the box's last card to the front."""
-    state = WeatherState(material(), 2, False, Scripted([0, *[0] * 34, 0, *range(46, 0, -1)]))
+    state = WhatTheFogState(material(), 2, False, Scripted([0, *[0] * 34, 0, *range(46, 0, -1)]))
     state.begin()
     setup = describe(state)
     assert setup.hands[0] == ["rain"] * 4 + ["sun"]

@@ -6,7 +6,7 @@ from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of, read_options
 from foghorn.core.lesson import Lesson, lesson_of
 from foghorn.games.what_the_fog.aid import leads_of
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.view import view_of
 
 GAME = game_of("what-the-fog")
@@ -18,12 +18,12 @@ def book() -> Lesson:
     return lesson
 
 
-def dealt() -> WeatherState:
-    state: WeatherState = GAME.start(read_options(GAME, book().options), Seeded(book().seed))
+def dealt() -> WhatTheFogState:
+    state: WhatTheFogState = GAME.start(read_options(GAME, book().options), Seeded(book().seed))
     return state
 
 
-def play(state: WeatherState, pages: dict[int, list[str]]) -> list[str]:
+def play(state: WhatTheFogState, pages: dict[int, list[str]]) -> list[str]:
     """Follow the book until a page is full; the choices of seat 0, each of which must be legal."""
     chosen: list[str] = []
     while pages[state.waiting()[0]]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import position as nouns
 from foghorn.games.what_the_fog.data import material
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 
 from .tables import play_to
 
@@ -50,12 +50,12 @@ VECTORS = (
 )
 
 
-def contents(state: WeatherState) -> dict[str, object]:
+def contents(state: WhatTheFogState) -> dict[str, object]:
     return {name: getattr(state, name) for name in SCALARS} | {name: list(getattr(state, name)) for name in VECTORS}
 
 
 def test_a_table_nobody_has_laid_out_is_empty() -> None:
-    assert contents(WeatherState(material(), 3, True, Seeded(1))) == {
+    assert contents(WhatTheFogState(material(), 3, True, Seeded(1))) == {
         "players": 3,
         "long_game": True,
         "round": 0,
@@ -91,7 +91,7 @@ def test_a_table_nobody_has_laid_out_is_empty() -> None:
 
 
 def test_a_clone_has_every_field_of_its_original() -> None:
-    state = WeatherState(material(), 3, True, Seeded(1))
+    state = WhatTheFogState(material(), 3, True, Seeded(1))
     for number, name in enumerate(name for name in SCALARS if name not in ("players", "long_game", "closing")):
         setattr(state, name, number + 40)
     state.closing = True
@@ -104,7 +104,7 @@ def test_a_clone_has_every_field_of_its_original() -> None:
 
 @pytest.mark.parametrize("name", VECTORS)
 def test_a_clone_shares_no_vector_with_its_original(name: str) -> None:
-    state = WeatherState(material(), 2, False, Seeded(1))
+    state = WhatTheFogState(material(), 2, False, Seeded(1))
     state.begin()
     play_to(state, Seeded(2), 2)
     before, vector = contents(state), getattr(state.clone(Seeded(2)), name)
@@ -114,7 +114,7 @@ def test_a_clone_shares_no_vector_with_its_original(name: str) -> None:
 
 
 def test_a_clone_draws_from_its_own_chance() -> None:
-    state = WeatherState(material(), 2, False, Seeded(1))
+    state = WhatTheFogState(material(), 2, False, Seeded(1))
     other = Seeded(2)
     assert state.clone(other).chance is other
 
@@ -124,3 +124,13 @@ def test_the_numbers_of_the_kernel_are_those_of_the_rules() -> None:
     assert (nouns.SYMBOLS, nouns.DAYS, nouns.PARTS, nouns.PILES, nouns.PILE) == (6, 7, 4, 3, 10)
     assert (nouns.ROUNDS, nouns.FIRST_DAYS) == (4, 4)
     assert nouns.ACTIONS == 31
+
+
+@pytest.mark.parametrize("action", [-1, nouns.ACTIONS])
+def test_a_number_that_is_no_action_is_not_taken_for_one(action: int) -> None:
+    state = WhatTheFogState(material(), 2, False, Seeded(1))
+    state.begin()
+    before = contents(state)
+    with pytest.raises(ValueError, match="no action has the number"):
+        state.apply(state.turn(), action)
+    assert contents(state) == before

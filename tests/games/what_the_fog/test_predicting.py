@@ -11,10 +11,10 @@ from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import kind_of, parse_action
 from foghorn.games.what_the_fog.setups import describe
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 
 
-def forecasting(state: WeatherState, seat: int, choose: Chance, word: str) -> str:
+def forecasting(state: WhatTheFogState, seat: int, choose: Chance, word: str) -> str:
     """A random move; predictions are all the same word. Carries it out and tells its kind."""
     moves = state.legal(seat)
     action = parse_action(word) if parse_action(word) in moves else moves[choose.below(len(moves))]

@@ -14,14 +14,14 @@ from foghorn.games.what_the_fog.data import material
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.sample import sample_world, shuffled, unseen_cards
 from foghorn.games.what_the_fog.setups import Setup, describe, token_words
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.view import view_of
 from foghorn.testing import encode
 
 from .tables import pairs, position
 
 
-def advanced(players: int, long_game: bool, seed: int, decisions: int) -> WeatherState:
+def advanced(players: int, long_game: bool, seed: int, decisions: int) -> WhatTheFogState:
     """A game after so many random decisions, or at its end."""
     state, choose = GAME.start(WeatherOptions(players=players, long_game=long_game), Seeded(seed)), Seeded(seed, 1)
     while decisions and not state.over():

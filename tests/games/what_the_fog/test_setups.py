@@ -23,7 +23,7 @@ def test_a_token_is_its_two_sides(token: int) -> None:
 
 
 def test_cards_are_listed_in_the_order_of_the_symbols() -> None:
-    assert card_names([1, 0, 0, 2, 0, 1]) == ["rain", "clouds", "clouds", "sun"]
+    assert card_names((1, 0, 0, 2, 0, 1)) == ("rain", "clouds", "clouds", "sun")
 
 
 def test_a_position_built_from_words_is_described_by_the_same_words() -> None:

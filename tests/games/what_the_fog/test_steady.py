@@ -10,7 +10,7 @@ from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import parse_action
 from foghorn.games.what_the_fog.sample import sample_world
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.steady import choose_steadily
 from foghorn.games.what_the_fog.view import view_of
 
@@ -19,7 +19,7 @@ from .tables import position
 pytestmark = pytest.mark.compiled_only
 
 
-def choice(state: WeatherState, seat: int, seed: int = 1) -> int:
+def choice(state: WhatTheFogState, seat: int, seed: int = 1) -> int:
     return choose_steadily(view_of(state, seat), state.legal(seat), Seeded(seed))
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from ....locale.words import Words
 from ....terminal.paper import BRASS, QUIET, fit, right, signed
 from .. import board as place
-from ..box import box
+from ..data import box
 from ..view import EscapeView, Islander
 from ..words import AREA_NAMES
 from .paint import GLYPH, TRIBE_PAINT, glyph, letter, mark, standing
@@ -95,12 +95,12 @@ def _hex(number: int, cell: str, there: list[Islander], view: EscapeView, words:
     return Text() + line + Text(" ·".ljust(GLYPH), f"{NUMBER} on {sand}")
 
 
-def _heap(there: list[Islander], words: Words, ground: str) -> Text:
+def _heap(there: list[Islander], words: Words, board_map: str) -> Text:
     """The one on top, and how many lie there; blank where nobody is."""
     if not there:
-        return Text("·".center(GLYPH + 1), ground)
+        return Text("·".center(GLYPH + 1), board_map)
     count = HEAP[min(len(there), len(HEAP) - 1)]
-    return Text() + glyph(there[-1], words) + Text(count, ground)
+    return Text() + glyph(there[-1], words) + Text(count, board_map)
 
 
 def _shore(view: EscapeView, words: Words, there: dict[str, list[Islander]], closed: bool) -> list[Text]:

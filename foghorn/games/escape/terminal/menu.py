@@ -13,8 +13,8 @@ from ....core.game import Choice
 from ....locale.words import Words
 from ....terminal.board import Line, Menu
 from ....terminal.paper import signed
-from ..box import cell_numbers
 from ..choices import EscapeChoice
+from ..data import cell_numbers
 from ..view import EscapeView, Islander
 from .paint import glyph, label, mark, place, spots
 
@@ -118,7 +118,7 @@ def _islanders(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) 
             earns = max(choice.earns for choice in own)
             said = words.say("menu-ways", count=len(own), mp=min(choice.cost for choice in own))
             if earns > 0:
-                said = words.say("menu-best", ways=said, points=_plus(earns))
+                said = words.say("menu-best", distances=said, points=_plus(earns))
             lines.append(Line(spot, f"{spot:<{column}}  {glyph(islander, words).plain} {said}"))
     ends = [choice for choice in choices if choice.movement is None]
     return [*lines, *(Line(end.action, words.say("menu-end", mp=view.mp) + f" [{end.action}]") for end in ends)]

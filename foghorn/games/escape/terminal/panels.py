@@ -10,7 +10,7 @@ from ....locale.words import Words
 from ....terminal.paper import BRASS, QUIET, edge, fit, packed, right, row, shorten, signed
 from ....terminal.paper import box as boxed
 from .. import board as place
-from ..box import box
+from ..data import box
 from ..view import Boat, ColourView, EscapeView, Islander, Score
 from ..words import AREA_NAMES, ICONS, KINDS
 from .beach import closed_rows

@@ -37,7 +37,7 @@ NARROW_MOST = 100
 MENU = 44  # cells of a menu line before the notation, more only if its words need them
 
 
-class WeatherBoard:
+class WhatTheFogBoard:
     """The board of WHAT the FOG?!"""
 
     open_table = False
@@ -163,4 +163,4 @@ def _placement(number: int, view: WeatherView, words: Words) -> str:
     return " · ".join(said)
 
 
-BOARD = WeatherBoard()
+BOARD = WhatTheFogBoard()

@@ -9,7 +9,7 @@ import pytest
 from foghorn.core.chance import Seeded
 from foghorn.core.errors import BadOption, Refusal, Unreadable
 from foghorn.core.game import read_options
-from foghorn.games.escape.position import MOVE, MOVES
+from foghorn.games.escape.actions import MOVE, MOVES
 from foghorn.locale.words import LANGUAGES, words_for
 
 from . import ESCAPE, walk
@@ -34,7 +34,7 @@ def test_whatever_an_islander_cannot_do_is_explained_in_words() -> None:
         state: Any = table.state
         if state.over() or table.seq % 12:
             continue
-        people = int(state.ground.islanders)
+        people = int(state.board_map.islanders)
         own = [islander for islander in range(people) if state.owner[islander] == state.colour] or [0]
         asked = [own[chance.below(len(own))] for _ in range(3)] + [chance.below(people)]
         for islander in asked:

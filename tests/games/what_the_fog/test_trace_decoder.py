@@ -28,9 +28,9 @@ from foghorn.games.what_the_fog.events import (
 )
 from foghorn.games.what_the_fog.game import WeatherOptions
 from foghorn.games.what_the_fog.notation import parse_action
-from foghorn.games.what_the_fog.retrace import acts_of, draws_of, shuffle_draws, token_draws
 from foghorn.games.what_the_fog.setups import Setup, describe, token_words
-from foghorn.games.what_the_fog.state import WeatherState
+from foghorn.games.what_the_fog.state import WhatTheFogState
+from foghorn.games.what_the_fog.trace_decoder import acts_of, draws_of, shuffle_draws, token_draws
 
 from .tables import do, position
 
@@ -47,7 +47,7 @@ class Noting(Chance):
         return self.draws[-1]
 
 
-def unordered(state: WeatherState) -> Setup:
+def unordered(state: WhatTheFogState) -> Setup:
     """A position but for the order and sides of its supply, which no line of a trace tells."""
     setup = describe(state)
     return msgspec.structs.replace(
@@ -55,7 +55,7 @@ def unordered(state: WeatherState) -> Setup:
     )
 
 
-def replayed(events: list[Any], before: WeatherState | None) -> list[int]:
+def replayed(events: list[Any], before: WhatTheFogState | None) -> list[int]:
     return [draw for event in events for draw in GAME.draws(WeatherOptions(players=2), before, event)]
 
 

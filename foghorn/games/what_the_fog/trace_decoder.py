@@ -21,15 +21,15 @@ from .events import (
     TokenPicked,
     TokenPlaced,
     TokensReturned,
-    WeatherEvent,
+    WhatTheFogEvent,
 )
 from .notation import NUMBER_OF
 from .position import PILE, PILES, SYMBOLS
 from .setups import Token, token_number
-from .state import WeatherState
+from .state import WhatTheFogState
 
 
-def acts_of(event: WeatherEvent) -> list[tuple[int, str]]:
+def acts_of(event: WhatTheFogEvent) -> list[tuple[int, str]]:
     """The choices a line tells of; none if it is a consequence of an earlier one."""
     match event:
         case TokensReturned():
@@ -49,7 +49,7 @@ def acts_of(event: WeatherEvent) -> list[tuple[int, str]]:
     return []
 
 
-def draws_of(before: WeatherState | None, event: WeatherEvent | Event) -> list[int]:
+def draws_of(before: WhatTheFogState | None, event: WhatTheFogEvent | Event) -> list[int]:
     """The draws a line tells of; raises `Unreadable` where no draw could have given it."""
     match event:
         case RoundStarted():
@@ -66,11 +66,11 @@ def draws_of(before: WeatherState | None, event: WeatherEvent | Event) -> list[i
     return []
 
 
-def _supply(state: WeatherState) -> list[int]:
+def _supply(state: WhatTheFogState) -> list[int]:
     return list(state.supply)[: state.supply_size]
 
 
-def _top(state: WeatherState, pile: int) -> int:
+def _top(state: WhatTheFogState, pile: int) -> int:
     size = state.pile_sizes[pile]
     return state.piles[pile * PILE + size - 1] if size else 0
 

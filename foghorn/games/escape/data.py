@@ -1,4 +1,4 @@
-"""Boats, chips and counts, read from data.toml and checked; with a board they make the ground of a game."""
+"""Boats, chips and counts, read from data.toml and checked; with a board they make the board of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import msgspec
 
 from ...core.errors import Damaged
 from .board import Board, board_of
-from .position import AREA_D, DIRECTIONS, MIDDLE, NOTHING, PLACES, SEAT, STERN, Ground
+from .board_map import BoardMap
+from .constants import AREA_D, MIDDLE, NOTHING, PLACES
 from .words import AREA_NAMES, ICON_LETTERS, KINDS, SIDES, TRIBES, Size
 
 AREA_LETTERS = AREA_NAMES[:3]
@@ -34,6 +35,10 @@ class Boat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for kind, side in (seat.split() for seat in seats)
         ]
 
+    def places(self) -> list[tuple[int, int, int]]:
+        """The seats, and behind them the stern, which is anybody's."""
+        return [*self.seats(), (AREA_D, NOTHING, MIDDLE)]
+
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What depends on the number of players."""
@@ -55,8 +60,8 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     boats: dict[str, Boat]
     chips: dict[str, dict[str, str]]
-    players: dict[str, dict[str, Count]]
-    fog: dict[str, FogCards]
+    players: dict[Size, dict[str, Count]]
+    fog: dict[Size, FogCards]
     solo: dict[str, int]
 
 
@@ -117,7 +122,7 @@ def _check_counts(box: Box, require: object) -> None:
     for size, counts in box.players.items():
         section = f"[players.{size}]"
         require(size in box.fog, section, f"no fog cards for the {size} board")
-        board = board_of("large" if size == "large" else "small")
+        board = board_of(size)
         hexes = sum(len(row.hexes) - row.obstacles - row.empty for row in board.rows[:-1])
         for colour, tribes in box.chips.items():
             people = sum(len(icons.replace("|", "")) for tribe, icons in tribes.items() if tribe in board.boats)
@@ -155,13 +160,6 @@ def chips_of(board: Board, colour: str) -> list[Chip]:
     ]
 
 
-def chips_on(ground: Ground) -> str:
-    """Which chips a ground was filled with: their icons tell (§2.3)."""
-    board, icons = board_of("large" if ground.name == "large" else "small"), list(ground.icon)
-    fitting = (colour for colour, tribes in box().chips.items() if set(board.boats) <= set(tribes))
-    return next(colour for colour in fitting if [chip.icon for chip in chips_of(board, colour)] == icons)
-
-
 @cache
 def cell_names(size: Size) -> list[str]:
     """What every cell is called; the places of the boats follow the board's own cells."""
@@ -172,7 +170,7 @@ def cell_names(size: Size) -> list[str]:
         for area, _, _ in box().boats[tribe].seats():
             numbers[area] += 1
             names.append(f"{tribe}:{AREA_NAMES[area]}{numbers[area]}")
-        names.append(f"{tribe}:{AREA_NAMES[int(AREA_D)]}")
+        names.append(f"{tribe}:{AREA_NAMES[AREA_D]}")
     return names
 
 
@@ -183,63 +181,20 @@ def cell_numbers(size: Size) -> dict[str, int]:
 
 
 @cache
-def ground_of(size: Size, chips: str, players: int) -> Ground:
-    """The ground of a game; `players` is 1 for solo play, 6 for the demanding game for two."""
-    return ground_with(size, chips_of(board_of(size), chips), players)
+def board_map_of(size: Size, chips: str, players: int) -> BoardMap:
+    """The board of a game; `players` is 1 for solo play, 6 for the demanding game for two."""
+    return board_map_with(size, chips_of(board_of(size), chips), players)
 
 
-def ground_with(size: Size, people: list[Chip], players: int) -> Ground:
-    """The ground of a game with these people."""
-    board, count = board_of(size), box().players[size].get(str(players))
-    kinds, row_of, near = list(board.kinds), list(board.row_of), list(board.near)
-    beside, area_of = list(board.beside), list(board.touches)
-    boat_of, place_of = [int(NOTHING)] * len(kinds), [int(NOTHING)] * len(kinds)
-    side_of, type_of = [int(NOTHING)] * len(kinds), [int(NOTHING)] * len(kinds)
-    first, counts = [], []
-    for number, tribe in enumerate(board.boats):
-        seats = [*box().boats[tribe].seats(), (int(AREA_D), int(NOTHING), int(MIDDLE))]
-        first.append(len(kinds))
-        counts.append(len(seats))
-        for place, (area, kind, side) in enumerate(seats):
-            kinds.append(int(SEAT if kind != NOTHING else STERN))
-            row_of.append(len(board.rows))
-            near += [0] * int(DIRECTIONS)
-            beside += [int(NOTHING)] * 2
-            boat_of.append(number)
-            place_of.append(place)
-            area_of.append(area)
-            side_of.append(side)
-            type_of.append(kind)
-    boats = [box().boats[tribe] for tribe in board.boats]
-    beach, cards = board.rows[:-1], box().fog[size]
-    return Ground(
-        name=size,
-        rows=board.beach_rows,
-        kinds=kinds,
-        row_of=row_of,
-        near=near,
-        boats=len(boats),
-        boat_of=boat_of,
-        place_of=place_of,
-        area_of=area_of,
-        side_of=side_of,
-        type_of=type_of,
-        first_place=first,
-        place_count=counts,
-        room_at_stern=[boat.stern for boat in boats],
-        boat_tribe=[TRIBES.index(tribe) for tribe in board.boats],
-        beside=beside,
-        lost_points=[row.lost for row in board.rows],
-        crew=[number for boat in boats for number in boat.crew],
-        printed_points=[points for boat in boats for points in boat.points],
-        tribe=[chip.tribe for chip in people],
-        kind=[chip.kind for chip in people],
-        icon=[chip.icon for chip in people],
-        obstacle_counts=[row.obstacles for row in beach],
-        empty_counts=[row.empty for row in beach],
-        fog_start=count.fog if count else 1,
-        per_colour=count.islanders if count else len(people),
-        left_out=[TRIBES.index(tribe) for tribe in count.leave_out] if count else [],
-        certain_cards=count.cards if count else 0,
-        fog_cards=[cards.A, cards.B],
+def board_map_with(size: Size, people: list[Chip], players: int) -> BoardMap:
+    """The board of a game with these people."""
+    board = board_of(size)
+    solo = Count(colours=len(board.boats), islanders=len(people), fog=1, cards=0)
+    return BoardMap(
+        size,
+        board,
+        boats=[box().boats[tribe] for tribe in board.boats],
+        people=people,
+        count=box().players[size].get(str(players), solo),
+        cards=box().fog[size],
     )

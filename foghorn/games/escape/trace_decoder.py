@@ -7,11 +7,11 @@ from msgspec import UNSET
 from ...core.errors import Unreadable
 from ...core.event import Event
 from .board import board_of
-from .box import cell_numbers
+from .constants import DIRECTIONS, FIRST, TRIBAL
+from .data import cell_numbers
 from .events import BeachLaidOut, EscapeEvent, EscapeStarted, IslanderSelected, Moved, TurnEnded
 from .notation import cell_of, name_of, spot_of
-from .options import EscapeOptions, ground_for, terms_for
-from .position import DIRECTIONS, FIRST, TRIBAL
+from .options import EscapeOptions, board_map_for, rules_for
 from .setups import colour_name
 from .state import EscapeState
 
@@ -22,13 +22,13 @@ def acts_of(state: EscapeState | None, event: EscapeEvent | Event) -> list[tuple
         return []
     if state is None:
         return [(0, "")]
-    colours = [colour_name(state, colour) for colour in range(int(state.terms.colours))]
+    colours = [colour_name(state, colour) for colour in range(state.rules.colours)]
     if event.colour not in colours:
         raise Unreadable("no-such-colour", given=event.colour)
-    seat = int(state.seat_of(colours.index(event.colour)))
+    seat = state.seat_of(colours.index(event.colour))
     if isinstance(event, TurnEnded):
         return [(seat, "timeout" if event.reason == "timeout" else "end")]
-    if not 1 <= event.islander <= state.ground.islanders or not state.where[event.islander - 1]:
+    if not 1 <= event.islander <= state.board_map.islanders or not state.where[event.islander - 1]:
         raise Unreadable("nobody-there", cell=str(event.islander))
     spot = spot_of(state, event.islander - 1)
     return [(seat, f"select {spot}" if isinstance(event, IslanderSelected) else _movement(state, event, spot))]
@@ -41,11 +41,11 @@ def _movement(state: EscapeState, event: Moved, spot: str) -> str:
     went = {displaced.islander - 1: displaced.cell for displaced in event.displaced}
     if event.movement == "push" and event.enhanced:
         onto = cell_of(state, event.path[1])
-        first = went.get(int(state.top[onto] - FIRST))
+        first = went.get(state.top[onto] - FIRST)
         if first is not None and first != _straight_on(state, cell_of(state, event.path[0]), onto):
             words.append(first)
     if event.movement in ("run", "endurance", "board"):
-        bumped = went.get(int(state.under[event.islander - 1]))
+        bumped = went.get(state.under[event.islander - 1])
         if bumped is not None:
             words += ["bump", bumped]
     return " ".join(words)
@@ -53,10 +53,10 @@ def _movement(state: EscapeState, event: Moved, spot: str) -> str:
 
 def _straight_on(state: EscapeState, at: int, onto: int) -> str:
     """The cell behind the next one, in the same direction."""
-    near = state.ground.near
+    near = state.board_map.near
     for direction in range(DIRECTIONS):
         if near[at * DIRECTIONS + direction] == onto:
-            return name_of(state, int(near[onto * DIRECTIONS + direction]))
+            return name_of(state, near[onto * DIRECTIONS + direction])
     return ""
 
 
@@ -79,14 +79,14 @@ def draws_of(options: EscapeOptions, event: EscapeEvent | Event) -> list[int]:
 
 def _left_out(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
     """Which tribal members stayed in the box (§2.2)."""
-    ground = ground_for(options)
+    board_map = board_map_for(options)
     there = {each.islander - 1 for each in event.islanders}
     draws = []
-    for tribe in ground.left_out:
+    for tribe in board_map.left_out:
         members = [
             islander
-            for islander in range(int(ground.islanders))
-            if ground.tribe[islander] == tribe and ground.kind[islander] == TRIBAL
+            for islander in range(board_map.islanders)
+            if board_map.tribe[islander] == tribe and board_map.kind[islander] == TRIBAL
         ]
         absent = [at for at, islander in enumerate(members) if islander not in there]
         if len(absent) != 1:
@@ -145,18 +145,18 @@ def _area_points(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
 
 
 def _fog_deck(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
-    terms, ground = terms_for(options), ground_for(options)
-    if not terms.fog_cards:
+    rules, board_map = rules_for(options), board_map_for(options)
+    if not rules.fog_cards:
         return []
     if event.fog_deck is UNSET or event.fog_deck is None:
         raise Unreadable("trace-hides", field="fog_deck")
-    pool = ["B"] * int(ground.fog_cards[1])
-    ordinary = int(ground.fog_cards[0])
-    if terms.fog_cards == 2:
+    pool = ["B"] * board_map.fog_cards[1]
+    ordinary = board_map.fog_cards[0]
+    if rules.fog_cards == 2:
         pool += ["C", "C"]
         ordinary -= 2
     pool += ["A"] * ordinary
-    wanted = event.fog_deck[int(ground.certain_cards) :]
+    wanted = event.fog_deck[board_map.certain_cards :]
     if sorted(wanted) != sorted(pool):
         raise Unreadable("fog-deck-wrong", "10.6", cards="".join(event.fog_deck)[:40])
     draws = []

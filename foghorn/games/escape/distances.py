@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .boats import OUT_OF_REACH
-from .position import (
+from .constants import (
     ALL_ROUNDER,
     BEACH,
     CROSSER,
@@ -43,19 +43,19 @@ BARRIER: Final[i64] = 2
 LOOKS: Final[i64] = 3
 
 
-class Ways:
+class Distances:
     """The shortest ways over an empty board; they stay the same for a whole game."""
 
     def __init__(self, state: EscapeState) -> None:
-        ground = state.ground
-        self.cells: i64 = ground.cells
-        self.rows: i64 = ground.rows
+        board_map = state.board_map
+        self.cells: i64 = board_map.cells
+        self.rows: i64 = board_map.rows
         self.row_begin: vec[i64] = vec[i64]()  # the first hex of every row, the shore's included, and their end
         row = NOTHING
         cell: i64 = 1
-        while ground.kinds[cell] == BEACH or ground.kinds[cell] == SHORE:
-            if ground.row_of[cell] != row:
-                row = ground.row_of[cell]
+        while board_map.kinds[cell] == BEACH or board_map.kinds[cell] == SHORE:
+            if board_map.row_of[cell] != row:
+                row = board_map.row_of[cell]
                 self.row_begin = append(self.row_begin, cell)
             cell += 1
         self.row_begin = append(self.row_begin, cell)
@@ -63,28 +63,28 @@ class Ways:
         self.begin: vec[i64] = vec[i64]([0])  # where those of a type begin
         for kind in range(TYPES):
             for place in range(self.cells):
-                if ground.type_of[place] == kind or ground.kinds[place] == STERN:
+                if board_map.type_of[place] == kind or board_map.kinds[place] == STERN:
                     self.places = append(self.places, place)
             self.begin = append(self.begin, len(self.places))
         self.count: i64 = len(self.places)
-        self.reach: vec[i64] = vec[i64]([OUT_OF_REACH] * int(self.cells * self.count))  # by cell and place
-        self.nearest: vec[i64] = vec[i64]([OUT_OF_REACH] * int(self.cells * TYPES))  # seat, by cell and type
+        self.reach: vec[i64] = vec[i64]([OUT_OF_REACH] * (self.cells * self.count))  # by cell and place
+        self.nearest: vec[i64] = vec[i64]([OUT_OF_REACH] * (self.cells * TYPES))  # seat, by cell and type
         for kind in range(TYPES):
             for number in range(self.begin[kind], self.begin[kind + 1]):
                 self.find_ways(state, kind, number)
 
     def find_ways(self, state: EscapeState, kind: i64, number: i64) -> None:
         """From inside the boat and the fields beside it back to wherever one can come from."""
-        ground = state.ground
+        board_map = state.board_map
         place = self.places[number]
-        boat = ground.boat_of[place]
-        way = vec[i64]([OUT_OF_REACH] * int(self.cells))
+        boat = board_map.boat_of[place]
+        way = vec[i64]([OUT_OF_REACH] * self.cells)
         queue = vec[i64]()
         for cell in range(1, self.cells):
-            if ground.boat_of[cell] == boat:
+            if board_map.boat_of[cell] == boat:
                 way[cell] = state.shift_cost(cell, place)
             for side in range(2):
-                if ground.beside[cell * 2 + side] == boat:
+                if board_map.beside[cell * 2 + side] == boat:
                     cost = state.entry_cost(cell, side, place)
                     if cost < way[cell]:
                         way[cell] = cost
@@ -94,25 +94,25 @@ class Ways:
             cell = queue[at]
             at += 1
             for direction in range(DIRECTIONS):
-                near = ground.near[cell * DIRECTIONS + direction]
-                kind_of = ground.kinds[near]
+                near = board_map.near[cell * DIRECTIONS + direction]
+                kind_of = board_map.kinds[near]
                 if (kind_of == BEACH or kind_of == SHORE or kind_of == PIER) and way[cell] + 1 < way[near]:
                     way[near] = way[cell] + 1
                     queue = append(queue, near)
         for cell in range(self.cells):
             self.reach[cell * self.count + number] = way[cell]
-            if ground.kinds[place] == SEAT and way[cell] < self.nearest[cell * TYPES + kind]:
+            if board_map.kinds[place] == SEAT and way[cell] < self.nearest[cell * TYPES + kind]:
                 self.nearest[cell * TYPES + kind] = way[cell]
 
 
-class Crowd:
+class CrowdCost:
     """What people and obstacles add to the way to the sea, for every icon; surveyed for one position after another."""
 
-    def __init__(self, ways: Ways) -> None:
-        self.ways = ways
+    def __init__(self, distances: Distances) -> None:
+        self.distances = distances
         # What a hex costs by icon and look: the movement that passes whoever or whatever is there (§5), less the step
         # onto the hex behind.
-        self.steps: vec[i64] = vec[i64]([0] * int(ICONS * LOOKS))
+        self.steps: vec[i64] = vec[i64]([0] * (ICONS * LOOKS))
         for icon in range(ICONS):
             squeezes = icon == SQUEEZER
             self.steps[icon * LOOKS + FREE] = TENTHS
@@ -120,16 +120,16 @@ class Crowd:
             self.steps[icon * LOOKS + BARRIER] = (
                 TENTHS if squeezes or icon == CROSSER else 2 * TENTHS if icon == ALL_ROUNDER else 3 * TENTHS
             )
-        self.looks: vec[i64] = vec[i64]([NOTHING] * int(ways.cells))
-        self.to_sea: vec[i64] = vec[i64]([FAR] * int(ICONS * ways.cells))  # by icon and cell
+        self.looks: vec[i64] = vec[i64]([NOTHING] * distances.cells)
+        self.to_sea: vec[i64] = vec[i64]([FAR] * (ICONS * distances.cells))  # by icon and cell
         for icon in range(ICONS):
-            for cell in range(ways.row_begin[ways.rows], ways.row_begin[ways.rows + 1]):
-                self.to_sea[icon * ways.cells + cell] = 0
+            for cell in range(distances.row_begin[distances.rows], distances.row_begin[distances.rows + 1]):
+                self.to_sea[icon * distances.cells + cell] = 0
 
     def survey(self, state: EscapeState) -> None:
         """How far the shore is from every hex that the fog has not reached, if nobody ever goes backward."""
-        begin = self.ways.row_begin
-        shore = self.ways.rows
+        begin = self.distances.row_begin
+        shore = self.distances.rows
         first: i64 = 0 if state.marker >= 0 else -state.marker
         changed = first - 1  # the row nearest the sea that looks different: ways that begin nearer to it are as before
         for row in range(first, shore + 1):
@@ -153,7 +153,7 @@ class Crowd:
         looks = self.looks
         steps = self.steps
         to_sea = self.to_sea
-        base = icon * self.ways.cells
+        base = icon * self.distances.cells
         kind = icon * LOOKS
         sideways = FAR
         for cell in range(first, end):
@@ -181,7 +181,7 @@ class Crowd:
         kind = state.kinds[at]
         if kind == BEACH:
             return (
-                self.to_sea[state.icon[islander] * self.ways.cells + at]
-                - (self.ways.rows - state.ground.row_of[at]) * TENTHS
+                self.to_sea[state.icon[islander] * self.distances.cells + at]
+                - (self.distances.rows - state.board_map.row_of[at]) * TENTHS
             )
         return TENTHS if kind != STERN and state.lies_under(islander) else 0

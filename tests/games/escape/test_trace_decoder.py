@@ -22,8 +22,8 @@ from foghorn.games.escape.events import (
 )
 from foghorn.games.escape.notation import text_of
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.retrace import acts_of, draws_of
 from foghorn.games.escape.state import EscapeState
+from foghorn.games.escape.trace_decoder import acts_of, draws_of
 
 from .tables import Standing, Who, do, legal, position
 
