@@ -20,7 +20,7 @@ TYPE_CHECKING = False  # as a checker of types reads it; `typing` takes longer t
 if TYPE_CHECKING:
     from .core.action import Action, Actions
     from .core.chance import Chance, Seeded
-    from .core.errors import BadOption, Damaged, FoghornError, Illegal, Refused, Stale, UnknownName, Unreadable
+    from .core.errors import BadOption, FoghornError, Illegal, InvalidFile, Refused, Stale, UnknownName, Unreadable
     from .core.game import Game, Meta, Options, View
     from .core.game import game_of as game
     from .core.record import Record
@@ -36,10 +36,10 @@ __all__ = [
     "Actions",
     "BadOption",
     "Chance",
-    "Damaged",
     "FoghornError",
     "Game",
     "Illegal",
+    "InvalidFile",
     "Match",
     "Meta",
     "Options",
@@ -65,7 +65,16 @@ __all__ = [
 _MODULES = {
     "core.action": ("Action", "Actions"),
     "core.chance": ("Chance", "Seeded"),
-    "core.errors": ("BadOption", "Damaged", "FoghornError", "Illegal", "Refused", "Stale", "UnknownName", "Unreadable"),
+    "core.errors": (
+        "BadOption",
+        "InvalidFile",
+        "FoghornError",
+        "Illegal",
+        "Refused",
+        "Stale",
+        "UnknownName",
+        "Unreadable",
+    ),
     "core.game": ("Game", "Meta", "Options", "View"),
     "core.record": ("Record",),
     "core.state": ("State", "play_out"),
@@ -76,7 +85,7 @@ _MODULE_OF = {name: module for module, names in _MODULES.items() for name in nam
 
 
 def _explain(error: "FoghornError") -> str:
-    from .locale.sentences import sentence_of
+    from .i18n.sentences import sentence_of
 
     return sentence_of(error)
 

@@ -15,7 +15,7 @@ from .bots.bot import any_bot
 from .core.action import Action, Actions, legal_actions
 from .core.chance import Chance, Seeded
 from .core.entry import Chosen, Entry
-from .core.errors import BadOption, Damaged, FoghornError, Refused, Unreadable
+from .core.errors import BadOption, FoghornError, InvalidFile, Refused, Unreadable
 from .core.event import Event
 from .core.game import AnyGame, Options, Policy, View, game_of, read_options, with_usual_players
 from .core.record import Heading, Record, SeededDeal, heading_of, open_table, trace_of
@@ -155,7 +155,7 @@ class Match:
         """Draw the board as text, as a seat sees it; without a seat, as a spectator does."""
         from rich.console import Console  # loaded by whoever draws
 
-        from .locale.words import words_for
+        from .i18n.words import words_for
         from .terminal.board import board_of
 
         words = words_for(self.language, self._heading.game)
@@ -247,7 +247,7 @@ def _read(data: bytes) -> Record:
             return Record(msgspec.convert(found, Heading), [msgspec.json.decode(line, type=Entry) for line in lines])
         return msgspec.convert(found.get("record", found), Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, AttributeError, RecursionError) as error:
-        raise Damaged("not-a-match", 1) from error
+        raise InvalidFile("not-a-match", 1) from error
 
 
 @contextlib.contextmanager
@@ -256,7 +256,7 @@ def explained(language: str, game: str | None = None) -> Iterator[None]:
     try:
         yield
     except FoghornError as error:
-        from .locale.sentences import sentence_of
+        from .i18n.sentences import sentence_of
 
         error.sentence = sentence_of(error, language, game)
         raise

@@ -63,7 +63,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         return f"<Tournament {self.game}, {len(self)} games, {first.name} ahead with {first.share:.1%} of its games>"
 
     def __str__(self) -> str:
-        from .locale.words import words_for
+        from .i18n.words import words_for
 
         words = words_for(self.language, self.game)
         titles = ("simulate-bot", "simulate-games", "simulate-points", "simulate-wins", "tournament-share")

@@ -17,7 +17,7 @@ from rich.text import Text
 from foghorn.bots.bot import bot_of
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of
-from foghorn.locale.words import words_for
+from foghorn.i18n.words import words_for
 from foghorn.terminal.board import board_of
 
 ROOT = Path(__file__).parent.parent

@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 os.environ["FOGHORN_GAMES"] = str(ROOT / "tests" / "extra_games")
 
 from foghorn.core.audit import audit  # noqa: E402
-from foghorn.core.errors import Damaged  # noqa: E402
+from foghorn.core.errors import InvalidFile  # noqa: E402
 from foghorn.core.game import game_of, read_options  # noqa: E402
 from foghorn.simulation.series import Series, play_batch  # noqa: E402  (the path and the tiny game come first)
 from foghorn.testing import Report, check_game  # noqa: E402
@@ -38,7 +38,7 @@ def read_by_both(key: str, number: int) -> tuple[int, int, str]:
     try:
         audit(lines)
         objections = SOAKS[key].complaints(line.decode() for line in lines)
-    except Damaged as damaged:
+    except InvalidFile as damaged:
         objections = [f"audit: {damaged}"]
     return len(lines), positions, f"game {number}, {wanted}: {objections[0]}" if objections else ""
 

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("FOGHORN_GAMES", str(ROOT / "tests" / "extra_games"))
 
 from tests.postgres import Postgres, Unavailable  # noqa: E402 - found by the line above
-from tests.server.killing import Campaign, reckon  # noqa: E402 - found by the line above
+from tests.server.crash import Campaign, reckon  # noqa: E402 - found by the line above
 from tests.server.running import Server  # noqa: E402 - found by the line above
 
 KINDS = ("sqlite", "postgresql")

@@ -15,13 +15,13 @@ from foghorn import games
 from foghorn.cli.app import main
 from foghorn.cli.play import Request
 from foghorn.core.game import AnyGame, game_of
-from foghorn.locale.words import words_for
+from foghorn.i18n.words import words_for
 from foghorn.server.schema import wire_schema
 from foghorn.terminal.plain import BOARD
 from foghorn.testing import Report, check_game
 from tests import breakwater
 from tests.cli import Room, first_of_the_menu
-from tests.server.indoors import page_at, play_until, running_table, server_on
+from tests.server.in_process import page_at, play_until, running_table, server_on
 
 
 @pytest.fixture(scope="module")

@@ -20,15 +20,15 @@ PACKAGE = Path(__file__).parent.parent / "foghorn"
 ARROWS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
-    "games/terminal": {"core", "locale", "terminal", "games"},
+    "games/terminal": {"core", "i18n", "terminal", "games"},
     "bots": {"core"},
     "simulation": {"core", "bots"},
-    "locale": {"core"},
-    "terminal": {"core", "locale"},
+    "i18n": {"core"},
+    "terminal": {"core", "i18n"},
     "store": {"core"},
-    "testing": {"core", "locale"},
-    "server": {"core", "locale", "store", "bots"},
-    "cli": {"core", "games", "bots", "simulation", "locale", "terminal", "store", "server"},
+    "testing": {"core", "i18n"},
+    "server": {"core", "i18n", "store", "bots"},
+    "cli": {"core", "games", "bots", "simulation", "i18n", "terminal", "store", "server"},
 }
 # Room -> packages from outside the standard library.
 OUTSIDE: dict[str, set[str]] = {
@@ -37,7 +37,7 @@ OUTSIDE: dict[str, set[str]] = {
     "games/terminal": {"msgspec", "rich"},
     "bots": {"msgspec"},
     "simulation": {"msgspec"},
-    "locale": {"fluent"},
+    "i18n": {"fluent"},
     "terminal": {"msgspec", "rich"},
     "store": {"msgspec", "sqlalchemy"},
     "testing": {"msgspec", "jsonschema"},

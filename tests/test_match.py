@@ -178,7 +178,7 @@ def test_a_terminals_save_and_a_tables_record_are_loaded_too(tmp_path: Path) -> 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1]", b"\xff", b'{"type":"game_started"}', b"null", b"[" * 9999])
 def test_a_file_that_is_no_match_says_so(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(content)
-    with pytest.raises(foghorn.Damaged, match="not a match"):
+    with pytest.raises(foghorn.InvalidFile, match="not a match"):
         foghorn.load(tmp_path / "file")
 
 
@@ -271,7 +271,9 @@ def test_a_games_code_speaks_with_the_games_words(game: str, example: str) -> No
         rules.parse(state, "fly")
 
 
-@pytest.mark.parametrize("error", [foghorn.BadOption("unknown-game", name="x", games="y"), foghorn.Damaged("entry", 7)])
+@pytest.mark.parametrize(
+    "error", [foghorn.BadOption("unknown-game", name="x", games="y"), foghorn.InvalidFile("entry", 7)]
+)
 def test_an_error_travels_between_processes_as_it_is(error: foghorn.FoghornError) -> None:
     other = pickle.loads(pickle.dumps(error))
     assert (type(other), other.refusal, str(other)) == (type(error), error.refusal, str(error))

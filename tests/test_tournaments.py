@@ -13,7 +13,7 @@ import pytest
 
 import foghorn
 from foghorn import Action, Chance, Tournament
-from foghorn.locale.words import LANGUAGES
+from foghorn.i18n.words import LANGUAGES
 
 
 def last(view: Any, choices: Sequence[Action], chance: Chance) -> Action:

@@ -289,8 +289,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _answer(error: BaseException, arguments: Sequence[str]) -> int:
     """Say in one sentence what went wrong; the exit code that goes with it."""
-    from ..core.errors import BadOption, Damaged, FoghornError, Refused
-    from ..locale.sentences import sentence_of
+    from ..core.errors import BadOption, FoghornError, InvalidFile, Refused
+    from ..i18n.sentences import sentence_of
     from .options import language_among
 
     if os.environ.get("FOGHORN_DEBUG") == "1":
@@ -299,7 +299,9 @@ def _answer(error: BaseException, arguments: Sequence[str]) -> int:
         traceback.print_exception(error)
     if isinstance(error, FoghornError):
         streams.complain(sentence_of(error, language_among(arguments)) or str(error))
-        return DAMAGED if isinstance(error, Damaged) else USAGE if isinstance(error, BadOption | Refused) else SYSTEM
+        return (
+            DAMAGED if isinstance(error, InvalidFile) else USAGE if isinstance(error, BadOption | Refused) else SYSTEM
+        )
     if isinstance(error, click.ClickException):
         return _usage(error, arguments)
     if isinstance(error, KeyboardInterrupt | EOFError | click.Abort):
@@ -349,8 +351,8 @@ def _system(error: OSError, arguments: Sequence[str]) -> str:
 
 def _words(arguments: Sequence[str], message: str, **facts: int | str) -> str:
     """One of the shell's messages, in the language of the command line."""
-    from ..locale.sentences import shortened
-    from ..locale.words import words_for
+    from ..i18n.sentences import shortened
+    from ..i18n.words import words_for
     from .options import language_among
 
     facts = {name: shortened(fact) for name, fact in facts.items()}

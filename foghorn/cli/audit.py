@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ..core.audit import audit
-from ..core.errors import BadOption, Damaged
-from ..locale.words import words_for
+from ..core.errors import BadOption, InvalidFile
+from ..i18n.words import words_for
 from .streams import need_input
 
 STDIN = "-"
@@ -20,7 +20,7 @@ LONGEST = 16_000_000  # bytes of a line; those of a trace have some thousands
 
 
 def run(file: str, language: str) -> int:
-    """Check the file and say so; raises `Damaged` at the first line that cannot be."""
+    """Check the file and say so; raises `InvalidFile` at the first line that cannot be."""
     with open_lines(file) as source:
         tally = audit(_with_progress(source, language))
     words = words_for(language)
@@ -52,10 +52,10 @@ def open_lines(file: str) -> Iterator[BinaryIO]:
 
 
 def lines_of(source: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file; raises `Damaged` at one that never seems to end, as a device may have."""
+    """The lines of a file; raises `InvalidFile` at one that never seems to end, as a device may have."""
     for number, line in enumerate(iter(lambda: source.readline(LONGEST + 1), b""), 1):
         if len(line) > LONGEST:
-            raise Damaged("not-a-trace", number)
+            raise InvalidFile("not-a-trace", number)
         yield line
 
 

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from ..core.errors import BadOption
-from ..locale.words import words_for
+from ..i18n.words import words_for
 from ..store.backup import backup
 from .addresses import reaching
 from .saves import tables_file

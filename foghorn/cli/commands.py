@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from ..core.errors import Unreadable
 from ..core.table import Table
-from ..locale.words import Words
+from ..i18n.words import Words
 
 Command = Literal["why", "undo", "board", "log", "rules", "save", "lang", "help", "quit"]
 COMMANDS: tuple[Command, ...] = get_args(Command)

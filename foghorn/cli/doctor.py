@@ -15,7 +15,7 @@ import msgspec
 
 from .. import __version__, games
 from ..core.game import game_keys
-from ..locale.words import LANGUAGES, words_for
+from ..i18n.words import LANGUAGES, words_for
 from ..server.static_files import SITE, has_page
 from .saves import games_folder
 from .streams import print_document

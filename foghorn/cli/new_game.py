@@ -11,7 +11,7 @@ from string import Template
 from .. import games
 from ..core.errors import BadOption
 from ..core.game import game_keys
-from ..locale.words import words_for
+from ..i18n.words import words_for
 
 RULES = Template('''\
 """$title: everybody plays a card in secret, and whoever played the highest one takes them all."""

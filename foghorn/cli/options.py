@@ -12,7 +12,7 @@ import msgspec
 from ..bots.bot import bot_names
 from ..core.errors import BadOption
 from ..core.game import AnyGame, game_keys, game_of, games_in_order, with_usual_players
-from ..locale.words import LANGUAGES, preferred_language, words_for
+from ..i18n.words import LANGUAGES, preferred_language, words_for
 
 LARGEST = 2**63 - 1  # what a kernel's whole number holds
 

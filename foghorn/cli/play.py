@@ -14,7 +14,7 @@ from ..core.errors import BadOption
 from ..core.game import game_of, read_options
 from ..core.record import Deal, SealedDeal, SeededDeal, heading_of
 from ..core.seal import new_secret
-from ..locale.words import LANGUAGES, Words, preferred_language, words_for
+from ..i18n.words import LANGUAGES, Words, preferred_language, words_for
 from .interruptions import Interruptions, Terminated, exit_code
 from .saves import SaveFile, SaveHeading, new_path, newest_unfinished
 from .session import Quit, Session

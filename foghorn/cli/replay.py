@@ -8,11 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from ..core.audit import Moment, retell
-from ..core.errors import BadOption, Damaged
+from ..core.audit import Moment, replay_trace
+from ..core.errors import BadOption, InvalidFile
 from ..core.game import AnyGame, View
 from ..core.record import replay, trace_of
-from ..locale.words import Words, words_for
+from ..i18n.words import Words, words_for
 from ..terminal.board import board_of
 from .audit import STDIN, lines_of, open_lines
 from .saves import Saved, read_save
@@ -50,7 +50,7 @@ def run(file: str, number: int, seat: int | None, language: str) -> int:
 
 
 def read_story(file: str, number: int) -> Story:
-    """A game out of a file; raises `BadOption` if it is not there and `Damaged` if it cannot be."""
+    """A game out of a file; raises `BadOption` if it is not there and `InvalidFile` if it cannot be."""
     if file == STDIN:
         raise BadOption("not-a-file", name=file)  # standard input is where the reader types
     with open_lines(file) as source:
@@ -106,9 +106,9 @@ def _story_of(written: Written, saved: Saved | None = None) -> Story:
     moments: list[Moment] = []
     finished = True
     try:
-        for moment in retell(chain(repeat(b"\n", written.first - 1), written.lines)):
+        for moment in replay_trace(chain(repeat(b"\n", written.first - 1), written.lines)):
             moments.append(moment)  # noqa: PERF402 - what was told before a trace breaks off is kept
-    except Damaged as error:
+    except InvalidFile as error:
         if error.refusal.code != "trace-unfinished":
             raise
         finished = False

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from ..core.errors import BadOption
-from ..locale.words import words_for
+from ..i18n.words import words_for
 from ..store.backup import restore
 from .addresses import reaching
 from .audit import STDIN, open_lines

@@ -1,7 +1,7 @@
 """Save files: a heading and then one entry a line, each on the disk before the table hears of it.
 
 A line that a power cut left unfinished is read over, and gives way when the next entry is written; anything else that
-cannot be read is `Damaged`, and the file stays as it is.
+cannot be read is `InvalidFile`, and the file stays as it is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..core.entry import Entry
-from ..core.errors import BadOption, Damaged, FoghornError
+from ..core.errors import BadOption, FoghornError, InvalidFile
 from ..core.record import Heading, Record, SeededDeal
 
 if sys.platform != "win32":
@@ -88,7 +88,7 @@ def newest_unfinished(game: str | None) -> Path:
 
 
 def read_save(path: Path) -> Saved:
-    """A save file's record and how much of it is whole; raises `Damaged` with the line that cannot be."""
+    """A save file's record and how much of it is whole; raises `InvalidFile` with the line that cannot be."""
     try:
         return _parse(path, path.read_bytes())
     except FileNotFoundError as error:
@@ -107,14 +107,14 @@ def _parse(path: Path, content: bytes) -> Saved:
                 heading = _read_heading(path, line)
             else:
                 entries.append(_read_entry(path, line, number - 1, len(heading.seats)))
-        except (msgspec.DecodeError, Damaged, ValueError, RecursionError) as error:
+        except (msgspec.DecodeError, InvalidFile, ValueError, RecursionError) as error:
             if heading is not None and number > len(lines):
                 return Saved(Record(heading, entries), heading, len(content) - len(tail), cut=True)
-            if isinstance(error, Damaged):
+            if isinstance(error, InvalidFile):
                 raise
-            raise Damaged("save-damaged", number, file=str(path), detail=str(error)) from error
+            raise InvalidFile("save-damaged", number, file=str(path), detail=str(error)) from error
     if heading is None:
-        raise Damaged("save-empty", 1, file=str(path))
+        raise InvalidFile("save-empty", 1, file=str(path))
     return Saved(Record(heading, entries), heading, len(content), cut=False)
 
 
@@ -123,19 +123,19 @@ def _read_heading(path: Path, line: bytes) -> SaveHeading:
     players = len(heading.seats)
     if not 1 <= heading.humans <= players or heading.humans + len(heading.bots) != players:
         bots = len(heading.bots)
-        raise Damaged("save-seats", 1, file=str(path), humans=heading.humans, bots=bots, seats=players)
+        raise InvalidFile("save-seats", 1, file=str(path), humans=heading.humans, bots=bots, seats=players)
     seeds = [heading.bots_seed]
     if isinstance(heading.deal, SeededDeal):
         seeds += [heading.deal.seed, heading.deal.stream]
     if not all(0 <= seed < 2**63 for seed in seeds):  # a plain kernel would take more than a compiled one
-        raise Damaged("save-seeds", 1, file=str(path))
+        raise InvalidFile("save-seeds", 1, file=str(path))
     return heading
 
 
 def _read_entry(path: Path, line: bytes, seq: int, players: int) -> Entry:
     entry = msgspec.json.decode(line, type=Entry)
     if entry.seq != seq or not 0 <= entry.seat < players:
-        raise Damaged("save-order", seq + 1, file=str(path))
+        raise InvalidFile("save-order", seq + 1, file=str(path))
     return entry
 
 

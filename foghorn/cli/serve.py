@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from ..core.errors import FoghornError
-from ..locale.words import words_for
+from ..i18n.words import words_for
 from ..server.app import make_app
 from ..server.batched_socket import BatchedSocket
 from ..server.config import Config

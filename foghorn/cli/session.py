@@ -15,13 +15,13 @@ from pathlib import Path
 from ..bots.bot import any_bot
 from ..core.chance import ScriptError, Seeded
 from ..core.entry import Chosen, Entry, Move, TakenBack, TurnRanOut
-from ..core.errors import BadOption, Damaged, FoghornError, Refused
+from ..core.errors import BadOption, FoghornError, InvalidFile, Refused
 from ..core.event import Event
 from ..core.frame import Frame, frame_of
 from ..core.game import TurnLimit, game_of
 from ..core.record import open_table
 from ..core.table import Proposal
-from ..locale.words import LANGUAGES, words_for
+from ..i18n.words import LANGUAGES, words_for
 from ..terminal.board import Menu, board_of
 from .commands import Typed, help_page, read_line, why_not
 from .interruptions import Interruptions
@@ -68,10 +68,10 @@ class Session:
         try:
             self.table = open_table(heading)
             self.events: list[Event] = [*self.table.opening]
-        except Damaged:
+        except InvalidFile:
             raise
         except (BadOption, ScriptError, ValueError) as error:
-            raise Damaged("save-damaged", 1, file=str(save.path), detail=str(error)) from error
+            raise InvalidFile("save-damaged", 1, file=str(save.path), detail=str(error)) from error
         for entry in entries:
             self._fold_in(entry)
 
@@ -80,7 +80,7 @@ class Session:
             self._accept(self.table.check(entry))
         except (FoghornError, ScriptError) as error:
             reason = error.refusal.code if isinstance(error, FoghornError) else str(error)
-            raise Damaged("save-entry", entry.seq + 1, file=str(self.save.path), reason=reason) from error
+            raise InvalidFile("save-entry", entry.seq + 1, file=str(self.save.path), reason=reason) from error
 
     def _accept(self, proposal: Proposal) -> None:
         known = len(self.events)

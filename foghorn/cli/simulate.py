@@ -15,7 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 from ..core.errors import BadOption
-from ..locale.words import Words, words_for
+from ..i18n.words import Words, words_for
 from ..simulation.driver import play_series
 from ..simulation.series import Series, prepare
 from ..simulation.statistics import Scores

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..locale.words import Words
+from ..i18n.words import Words
 from ..simulation.statistics import Line, Share, Spread, Summary
 
 if TYPE_CHECKING:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..core.record import Record, replay
-from ..locale.words import words_for
+from ..i18n.words import words_for
 from ..server.archive import verify
 from .audit import open_lines
 
 
 def run(file: str, language: str) -> int:
-    """Say the commitment and the outcome; raises `Damaged` with what does not fit."""
+    """Say the commitment and the outcome; raises `InvalidFile` with what does not fit."""
     with open_lines(file) as source:
         archive = verify(source.read())
     state = replay(Record(archive.heading, archive.entries)).state

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from .chance import Scripted, ScriptError
-from .errors import Damaged, FoghornError
+from .errors import FoghornError, InvalidFile
 from .event import ChoiceMade, Decision, Event, GameStarted
 from .game import AnyGame, game_of, read_options
 from .state import State
@@ -46,20 +46,20 @@ class Moment(msgspec.Struct, frozen=True):
     decisions: int  # decision lines checked on the way here
 
 
-def retell(lines: Iterable[bytes]) -> Iterator[Moment]:
-    """Every moment of every game of a trace; raises `Damaged` at the first line that cannot be."""
+def replay_trace(lines: Iterable[bytes]) -> Iterator[Moment]:
+    """Every moment of every game of a trace; raises `InvalidFile` at the first line that cannot be."""
     told = False
     for (number, raw), rest in _games(_raw_lines(lines)):
         told = True
         yield from _Audit(number, raw).moments(rest)
     if not told:
-        raise Damaged("trace-empty", 1)
+        raise InvalidFile("trace-empty", 1)
 
 
 def audit(lines: Iterable[bytes], tally: Tally | None = None) -> Tally:
     """Check a trace of any number of games; `tally` is kept up to date on the way."""
     tally = tally or Tally()
-    for moment in retell(lines):
+    for moment in replay_trace(lines):
         tally.lines = moment.line
         tally.decisions += moment.decisions
         tally.games += moment.state.over()
@@ -73,9 +73,9 @@ def _raw_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
         try:
             raw = msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Damaged("line-unreadable" if line.endswith(b"\n") else "line-cut-off", number) from error
+            raise InvalidFile("line-unreadable" if line.endswith(b"\n") else "line-cut-off", number) from error
         if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
-            raise Damaged("line-unreadable", number)
+            raise InvalidFile("line-unreadable", number)
         yield number, raw
 
 
@@ -91,7 +91,7 @@ def _games(
                 yield start, rest
             start, rest = (number, raw), []
         elif start is None:
-            raise Damaged("trace-no-start", number)
+            raise InvalidFile("trace-no-start", number)
         else:
             rest.append((number, raw))
     if start is not None:
@@ -108,13 +108,13 @@ class _Audit:
             self.options = read_options(self.game, self.game.options_told(started.options))
             started = msgspec.convert(raw, self.game.started_type)
         except msgspec.ValidationError as error:
-            raise Damaged("line-shape", number, what="game_started", detail=str(error)) from error
+            raise InvalidFile("line-shape", number, what="game_started", detail=str(error)) from error
         except FoghornError as error:
-            raise Damaged("line-options", number, reason=str(error)) from error
+            raise InvalidFile("line-options", number, reason=str(error)) from error
         if started.rules_version != self.game.meta.rules_version:
-            raise Damaged("rules-version", number, version=started.rules_version, ours=self.game.meta.rules_version)
+            raise InvalidFile("rules-version", number, version=started.rules_version, ours=self.game.meta.rules_version)
         if len(started.seats) != self.options.players:
-            raise Damaged(
+            raise InvalidFile(
                 "line-differs", number, field="seats", expected=self.options.players, found=len(started.seats)
             )
         self.types = {kind.__struct_config__.tag: kind for kind in self.game.events_type.__args__}
@@ -140,7 +140,7 @@ class _Audit:
                 yield self._moment(lines[at - 1].number, events, decisions)
                 decisions = 0
         if decisions or not self.state.over():
-            raise Damaged("trace-unfinished", last)
+            raise InvalidFile("trace-unfinished", last)
 
     def _moment(self, line: int, events: list[Event], decisions: int) -> Moment:
         return Moment(line, self.game, self.options, self.seats, self.state, events, decisions)
@@ -153,14 +153,14 @@ class _Audit:
         try:
             event = msgspec.convert(raw, kind, str_keys=True)
         except msgspec.ValidationError as error:
-            raise Damaged("line-shape", number, what=raw["type"], detail=str(error)) from error
+            raise InvalidFile("line-shape", number, what=raw["type"], detail=str(error)) from error
         return Line(number, raw, None if isinstance(event, Decision) else event)
 
     def _open(self, lines: list[Line], last: int) -> tuple[int, list[Event]]:
         """Start the game with the draws of its opening lines."""
         at = 0
         self._script(None, self.start)
-        while at < len(lines) and lines[at].event is not None and not self.game.acts(None, lines[at].event):
+        while at < len(lines) and lines[at].event is not None and not self.game.actions_in(None, lines[at].event):
             self._script(None, lines[at])
             at += 1
         try:
@@ -177,9 +177,9 @@ class _Audit:
         """One line with choices and the lines that follow from it."""
         acts = self._acts(lines[at])
         if not acts:
-            raise Damaged("line-out-of-place", lines[at].number, what=lines[at].raw["type"])
+            raise InvalidFile("line-out-of-place", lines[at].number, what=lines[at].raw["type"])
         end = at + 1
-        while end < len(lines) and lines[end].event is not None and not self.game.acts(None, lines[end].event):
+        while end < len(lines) and lines[end].event is not None and not self.game.actions_in(None, lines[end].event):
             end += 1
         for line in lines[at:end]:
             self._script(self.state, line)
@@ -187,32 +187,32 @@ class _Audit:
         for seat, text in acts:
             said += self._act(lines[at], seat, text)
         if self.chance.left():
-            raise Damaged("line-draws-left", lines[at].number, count=self.chance.left())
+            raise InvalidFile("line-draws-left", lines[at].number, count=self.chance.left())
         self._compare(said, lines[at:end], last)
         return end, said
 
     def _script(self, before: State | None, line: Line) -> None:
         try:
-            self.chance.extend(self.game.draws(self.options, before, line.event))
+            self.chance.extend(self.game.draws_in(self.options, before, line.event))
         except FoghornError as error:
-            raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
+            raise InvalidFile("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
 
     def _acts(self, line: Line) -> list[tuple[int, str]]:
         try:
-            return self.game.acts(self.state, line.event)
+            return self.game.actions_in(self.state, line.event)
         except FoghornError as error:
-            raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
+            raise InvalidFile("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
 
     def _act(self, line: Line, seat: int, text: str) -> list[Event]:
         try:
             action = self.game.parse(self.state, text)
         except FoghornError as error:
-            raise Damaged("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
+            raise InvalidFile("line-impossible", line.number, error.refusal.rule, reason=str(error)) from error
         if not 0 <= seat < self.options.players:
-            raise Damaged("line-seat", line.number, seat=seat)
+            raise InvalidFile("line-seat", line.number, seat=seat)
         refusal = None if self._ran_out(seat, action) else self.game.explain(self.state, seat, action)
         if refusal is not None:
-            raise Damaged("line-illegal", line.number, refusal.rule, seat=seat, action=text)
+            raise InvalidFile("line-illegal", line.number, refusal.rule, seat=seat, action=text)
         before, self.state = self.state, self.state.clone(self.chance)
         try:
             self.state.apply(seat, action)
@@ -230,37 +230,37 @@ class _Audit:
     def _check_decision(self, line: Line) -> None:
         seat, listed = line.raw["seat"], line.raw["legal"]
         if seat not in self.state.waiting():  # so it is a seat at all
-            raise Damaged("decision-seat", line.number, seat=seat)
+            raise InvalidFile("decision-seat", line.number, seat=seat)
         legal = [self.game.text(self.state, action) for action in self.state.legal(seat)]
         if sorted(legal) != sorted(listed):
             missing = ", ".join(sorted(set(legal) - set(listed))) or "-"
             extra = ", ".join(sorted(set(listed) - set(legal))) or "-"
-            raise Damaged("decision-legal", line.number, seat=seat, missing=missing, extra=extra)
+            raise InvalidFile("decision-legal", line.number, seat=seat, missing=missing, extra=extra)
 
     def _compare(self, said: list[Event], lines: list[Line], last: int) -> None:
         """Every line says what the kernel says; it may say more."""
         for event, line in zip(said, lines, strict=False):
             self._compare_line(msgspec.json.decode(msgspec.json.encode(event)), line)
         if len(lines) > len(said):
-            raise Damaged("line-out-of-place", lines[len(said)].number, what=lines[len(said)].raw["type"])
+            raise InvalidFile("line-out-of-place", lines[len(said)].number, what=lines[len(said)].raw["type"])
         if len(said) > len(lines):
             kind = msgspec.json.decode(msgspec.json.encode(said[len(lines)]))["type"]
-            raise Damaged("line-missing", lines[-1].number if lines else last, expected=kind)
+            raise InvalidFile("line-missing", lines[-1].number if lines else last, expected=kind)
 
     def _compare_line(self, expected: dict[str, Any], line: Line) -> None:
         if expected["type"] != line.raw["type"]:
-            raise Damaged("line-type", line.number, expected=expected["type"], found=line.raw["type"])
+            raise InvalidFile("line-type", line.number, expected=expected["type"], found=line.raw["type"])
         for field, value in expected.items():
             found = line.raw.get(field)
             if found != value:
-                raise Damaged("line-differs", line.number, field=field, expected=_short(value), found=_short(found))
+                raise InvalidFile("line-differs", line.number, field=field, expected=_short(value), found=_short(found))
 
 
-def _misdrawn(line: int, error: ScriptError) -> Damaged:
+def _misdrawn(line: int, error: ScriptError) -> InvalidFile:
     """No draws could lead to this line."""
     if error.found is None:
-        return Damaged("line-draw-missing", line, draw=error.number)
-    return Damaged("line-draw-range", line, draw=error.number, found=error.found, below=error.below)
+        return InvalidFile("line-draw-missing", line, draw=error.number)
+    return InvalidFile("line-draw-range", line, draw=error.number, found=error.found, below=error.below)
 
 
 def _short(value: object) -> str:

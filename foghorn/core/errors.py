@@ -7,7 +7,7 @@
     │   └── Stale           it answers a question that is no longer open
     ├── BadOption           a game, option or player count that does not exist
     │   └── UnknownName     no game or bot of that name
-    └── Damaged             a file that cannot be what it says it is; `line` tells where
+    └── InvalidFile         a file that cannot be what it says it is; `line` tells where
 
 `store/errors.py` and `server/errors.py` have what only they say no to.
 Sentences are made where they are read, from the Fluent message `refused-<code>` or `error-<code>`; `str` asks for one.
@@ -86,7 +86,7 @@ class UnknownName(BadOption):
     """No game or bot of that name."""
 
 
-class Damaged(FoghornError):
+class InvalidFile(FoghornError):
     """A file that cannot be what it says it is."""
 
     def __init__(self, code: str, line: int, rule: str | None = None, /, **facts: Fact) -> None:
@@ -94,5 +94,5 @@ class Damaged(FoghornError):
         self.line = line
 
 
-for public in (FoghornError, Refused, Unreadable, Illegal, Stale, BadOption, UnknownName, Damaged):
+for public in (FoghornError, Refused, Unreadable, Illegal, Stale, BadOption, UnknownName, InvalidFile):
     public.__module__ = "foghorn"  # where people find it, and what a traceback calls it

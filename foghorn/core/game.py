@@ -187,14 +187,14 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """Draw a world that the view's seat cannot tell from the real one."""
         raise NotImplementedError
 
-    def acts(self, before: StateT | None, event: EventT) -> list[tuple[int, str]]:
+    def actions_in(self, before: StateT | None, event: EventT) -> list[tuple[int, str]]:
         """Read off a line of a trace the choices it tells of, in notation by seat; none if it is a consequence.
 
         Before the game has started nothing but whether there are any can be known.
         """
         raise NotImplementedError
 
-    def draws(self, options: OptionsT, before: StateT | None, event: EventT | Event) -> list[int]:
+    def draws_in(self, options: OptionsT, before: StateT | None, event: EventT | Event) -> list[int]:
         """Read off a line of a trace the draws it tells of, as the kernel would ask for them."""
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ import msgspec
 
 from .chance import Chance, Scripted, Sealed, Seeded
 from .entry import Entry
-from .errors import Damaged, FoghornError
+from .errors import FoghornError, InvalidFile
 from .event import ChoiceMade, Decision, Event
 from .game import AnyGame, Options, game_of, read_options
 from .seal import sealed_seed
@@ -73,19 +73,19 @@ def open_table(heading: Heading) -> Table:
     """The table of a record before its first entry."""
     game = game_of(heading.game)
     if heading.rules_version != game.meta.rules_version:
-        raise Damaged("rules-version", 1, version=heading.rules_version, ours=game.meta.rules_version)
+        raise InvalidFile("rules-version", 1, version=heading.rules_version, ours=game.meta.rules_version)
     return Table(game, read_options(game, heading.options), chance_of(heading.deal), heading.seats)
 
 
 def replay(record: Record) -> Table:
-    """Fold a record; raises `Damaged` at the first entry that cannot be."""
+    """Fold a record; raises `InvalidFile` at the first entry that cannot be."""
     table = open_table(record.heading)
     for entry in record.entries:
         try:
             table.fold(entry)
             table.take_settled()
         except FoghornError as error:
-            raise Damaged("entry", entry.seq + 1, **error.as_reason()) from error
+            raise InvalidFile("entry", entry.seq + 1, **error.as_reason()) from error
     return table
 
 

@@ -234,10 +234,10 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
                 world.chosen[seat] = actions[chance.below(len(actions))] if own is UNSET else self.parse(world, own)
         return world
 
-    def acts(self, before: PositionT | None, event: Event) -> list[tuple[int, str]]:
+    def actions_in(self, before: PositionT | None, event: Event) -> list[tuple[int, str]]:
         if not isinstance(event, Played):
             return []
         return [(each.seat, "" if each.action is UNSET else each.action) for each in event.choices]
 
-    def draws(self, options: OptionsT, before: PositionT | None, event: Event) -> list[int]:
+    def draws_in(self, options: OptionsT, before: PositionT | None, event: Event) -> list[int]:
         return [] if not isinstance(event, Dealt | Played) or event.draws is UNSET else event.draws

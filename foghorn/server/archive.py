@@ -7,7 +7,7 @@ import hashlib
 import msgspec
 
 from ..core.entry import Entry
-from ..core.errors import Damaged, FoghornError, Illegal
+from ..core.errors import FoghornError, Illegal, InvalidFile
 from ..core.record import Heading, Record, SealedDeal, replay, trace_of
 from ..core.seal import commitment
 from ..store.rows import Finished, TableRow
@@ -67,17 +67,17 @@ class Download(msgspec.Struct, frozen=True):
 
 
 def verify(data: bytes) -> Archive:
-    """Deal and play a downloaded record again; raises `Damaged` if anything was changed."""
+    """Deal and play a downloaded record again; raises `InvalidFile` if anything was changed."""
     try:
         download = msgspec.json.decode(data, type=Download)
         archive = msgspec.json.decode(download.record, type=Archive)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Damaged("record-unreadable", 1) from error
+        raise InvalidFile("record-unreadable", 1) from error
     body = bytes(download.record)
     if digest_of(body) != download.digest or msgspec.json.encode(archive) != body:
-        raise Damaged("record-digest", 1)
+        raise InvalidFile("record-digest", 1)
     if data.rstrip() != _download(download.digest, body).rstrip():
-        raise Damaged("record-digest", 1)
+        raise InvalidFile("record-digest", 1)
     _verify_deal(archive)
     _verify_game(archive)
     return archive
@@ -87,15 +87,15 @@ def _verify_deal(archive: Archive) -> None:
     """What was shown before the deal is what was opened after it."""
     deal = archive.heading.deal
     if not isinstance(deal, SealedDeal):
-        raise Damaged("record-not-sealed", 1)
+        raise InvalidFile("record-not-sealed", 1)
     if commitment(_raw(deal.secret)) != archive.commitment:
-        raise Damaged("record-commitment", 1)
+        raise InvalidFile("record-commitment", 1)
     promised = sorted(archive.promises)
     if len(promised) != len(deal.numbers) or not all(0 <= seat < len(archive.heading.seats) for seat in promised):
-        raise Damaged("record-promise", 1)
+        raise InvalidFile("record-promise", 1)
     for seat, number in zip(promised, deal.numbers, strict=True):
         if commitment(_raw(number)) != archive.promises[seat]:
-            raise Damaged("record-promise", 1)
+            raise InvalidFile("record-promise", 1)
 
 
 def _verify_game(archive: Archive) -> None:
@@ -105,14 +105,14 @@ def _verify_game(archive: Archive) -> None:
         if any(not 0 <= entry.seat < len(archive.heading.seats) for entry in archive.entries):
             raise Illegal("no-such-seat", seat=max(entry.seat for entry in archive.entries) + 1)
         table = replay(record)
-    except Damaged:
+    except InvalidFile:
         raise
     except FoghornError as error:
-        raise Damaged("record-impossible", 1, **error.as_reason()) from error
+        raise InvalidFile("record-impossible", 1, **error.as_reason()) from error
     if table.state.over() == archive.abandoned or len(archive.heading.seats) != table.options.players:
-        raise Damaged("record-unfinished", 1)
+        raise InvalidFile("record-unfinished", 1)
     if digest_of(trace_of(record)) != archive.trace_digest:
-        raise Damaged("record-trace", 1)
+        raise InvalidFile("record-trace", 1)
 
 
 def _raw(text: str) -> bytes:
@@ -122,7 +122,7 @@ def _raw(text: str) -> bytes:
     except ValueError:
         raw = b""
     if len(raw) != 32 or raw.hex() != text:
-        raise Damaged("record-unreadable", 1)
+        raise InvalidFile("record-unreadable", 1)
     return raw
 
 

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..locale.words import DEFAULT, LANGUAGES, words_for
+from ..i18n.words import DEFAULT, LANGUAGES, words_for
 from .middleware import refusal
 
 SITE = Path(__file__).parent.parent / "site"

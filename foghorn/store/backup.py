@@ -24,7 +24,7 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, Table, exists, select
 from sqlalchemy.pool import NullPool
 
-from ..core.errors import Damaged
+from ..core.errors import InvalidFile
 from .database import address, open_database
 from .errors import StoreRefused
 from .schema import metadata, newest_version, schema_version
@@ -166,7 +166,7 @@ def _contents() -> list[Table]:
 
 
 def _check(path: Path) -> None:
-    """Raise `Damaged` unless this is a whole backup of our version."""
+    """Raise `InvalidFile` unless this is a whole backup of our version."""
     digest = hashlib.sha256()
     at, rows, ending = 0, 0, None
     with path.open("rb") as file:
@@ -174,9 +174,9 @@ def _check(path: Path) -> None:
             try:
                 line = _decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise Damaged("backup-damaged", at) from error
+                raise InvalidFile("backup-damaged", at) from error
             if ending is not None or (at == 1) != isinstance(line, Heading):
-                raise Damaged("backup-damaged", at)
+                raise InvalidFile("backup-damaged", at)
             if isinstance(line, Heading) and line.version != newest_version():
                 raise StoreRefused("backup-version", version=line.version, newest=newest_version())
             if isinstance(line, Ending):
@@ -185,7 +185,7 @@ def _check(path: Path) -> None:
             rows += isinstance(line, Kept)
             digest.update(data)
     if ending != Ending(rows, digest.hexdigest()):
-        raise Damaged("backup-damaged", at)
+        raise InvalidFile("backup-damaged", at)
 
 
 def _rows(path: Path) -> Iterator[Kept]:
@@ -203,7 +203,7 @@ def _load(conn: Connection, path: Path) -> None:
     for name, kept in groupby(_rows(path), lambda line: line.table):
         table = known.get(name)
         if table is None:
-            raise Damaged("backup-damaged", 1, table=name)
+            raise InvalidFile("backup-damaged", 1, table=name)
         binary = [column.name for column in table.c if isinstance(column.type, LargeBinary)]
         while chunk := [_unpacked(line.row, binary) for line in islice(kept, CHUNK)]:
             conn.execute(table.insert(), chunk)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import RenderableType
 
 from ..core.game import Choice, package_of
-from ..locale.words import Words
+from ..i18n.words import Words
 
 
 class Line(NamedTuple):

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..locale.words import Words
+from ..i18n.words import Words
 
 # Lines and signs, legible on dark and on light terminals alike.
 WOOD = "#98754d"

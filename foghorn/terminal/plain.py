@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ..core.game import Choice, View
-from ..locale.words import Words
+from ..i18n.words import Words
 from .board import Line, Menu
 from .paper import rules_page
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from ..core.game import game_of, read_options
-from ..locale.words import preferred_language, words_for
+from ..i18n.words import preferred_language, words_for
 from .contract import Report, check_game
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..core.errors import Refusal
 from ..core.game import AnyGame
-from ..locale.words import DEFAULT, LANGUAGES, own_messages, words_for
+from ..i18n.words import DEFAULT, LANGUAGES, own_messages, words_for
 
 
 def missing_words(game: AnyGame, refusals: Iterable[Refusal] = ()) -> list[str]:

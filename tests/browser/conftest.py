@@ -6,7 +6,7 @@
         page = ada.open("/")
         page.get_by_role("button", name="Open a table").click()
         expect(page.get_by_role("heading", name="…")).to_be_visible()     # from playwright.sync_api
-        axe(page); nothing_cut_off(page); larger_text(page)               # from tests.browser.judging
+        axe(page); nothing_cut_off(page); larger_text(page)               # from tests.browser.accessibility
 
 `person(name=None, language="en", phone=False, dark=False, reduced_motion=True, size=None, base=…)`
     A fresh browser context and page (1280 × 800, or a phone's 360 × 640) from an address of its own. The test fails if

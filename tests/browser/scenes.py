@@ -10,7 +10,7 @@ from contextlib import closing
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from foghorn.locale.words import words_for
+from foghorn.i18n.words import words_for
 from tests.browser.driving import Game, started
 from tests.browser.people import Person
 from tests.browser.playing import opened, still

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import nothing_cut_off
 from tests.browser.conftest import People
-from tests.browser.judging import nothing_cut_off
 
 # What is changed by animating it; transitions and running animations are found by `nothing_moves`.
 WATCH = """

@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.cable import Cable
 from tests.browser.conftest import People
 from tests.browser.people import Person
 from tests.browser.playing import Player, awaited, labels, opened, play, reveal, seated, still
+from tests.browser.proxy import Cable
 
 SMALL = (1024, 640)  # a long game takes less time to draw on a small screen
 

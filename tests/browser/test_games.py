@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import breakwater
+from tests.browser.accessibility import axe, larger_text, nothing_cut_off
 from tests.browser.conftest import People
-from tests.browser.judging import axe, larger_text, nothing_cut_off
 from tests.browser.playing import still
 from tests.browser.serving import page_server
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from foghorn.locale.words import LANGUAGES
+from foghorn.i18n.words import LANGUAGES
+from tests.browser.accessibility import axe, larger_text, nothing_cut_off
 from tests.browser.conftest import People
-from tests.browser.judging import axe, larger_text, nothing_cut_off
 
 FIRST_LOAD_BYTES = 150_000
 SCRIPTS = """performance.getEntriesByType("resource")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 from tests.browser.conftest import People
 from tests.browser.driving import started
 from tests.browser.playing import still

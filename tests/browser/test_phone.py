@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.accessibility import nothing_cut_off
 from tests.browser.conftest import People
-from tests.browser.judging import nothing_cut_off
 from tests.browser.people import PHONE
 from tests.browser.playing import Player, awaited, middle, play, seated, still
 

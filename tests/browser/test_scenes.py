@@ -8,9 +8,8 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from foghorn.locale.words import LANGUAGES, catalogues, words_for
-from tests.browser.conftest import People
-from tests.browser.judging import (
+from foghorn.i18n.words import LANGUAGES, catalogues, words_for
+from tests.browser.accessibility import (
     axe,
     every_word_is_there,
     large_enough,
@@ -20,6 +19,7 @@ from tests.browser.judging import (
     resize,
     said,
 )
+from tests.browser.conftest import People
 from tests.browser.people import PHONE, WIDE, Person
 from tests.browser.scenes import GAME, SCENES
 

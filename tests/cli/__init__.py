@@ -15,7 +15,7 @@ from foghorn.cli.saves import FINISHED, newest_unfinished, read_save
 from foghorn.cli.screen import Screen
 from foghorn.core.game import Choice
 from foghorn.core.record import Record, trace_of
-from foghorn.locale.words import Words
+from foghorn.i18n.words import Words
 from foghorn.terminal.board import Line, Menu, board_of
 
 GAME = "what-the-fog"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foghorn.core.errors import Fact
-from foghorn.locale.words import Words
+from foghorn.i18n.words import Words
 
 
 @pytest.fixture(autouse=True)

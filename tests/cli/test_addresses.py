@@ -10,7 +10,7 @@ import pytest
 from foghorn.cli import addresses
 from foghorn.cli.app import main
 from foghorn.core.errors import FoghornError
-from foghorn.locale.words import LANGUAGES
+from foghorn.i18n.words import LANGUAGES
 
 # An option, what is given, the exit code and a part of the sentence.
 BAD = [

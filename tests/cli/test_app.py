@@ -13,8 +13,8 @@ import pytest
 from foghorn import __version__
 from foghorn.cli.app import main
 from foghorn.cli.interruptions import Terminated
-from foghorn.core.errors import Damaged, Unreadable
-from foghorn.locale.words import LANGUAGES
+from foghorn.core.errors import InvalidFile, Unreadable
+from foghorn.i18n.words import LANGUAGES
 
 FOGHORN = [sys.executable, "-m", "foghorn"]
 
@@ -189,7 +189,7 @@ def test_games_are_listed_with_their_flags(capsys: pytest.CaptureFixture[str]) -
         (PermissionError(13, "Permission denied", "here.jsonl"), 3, "here.jsonl"),
         (OSError(5, "Input/output error"), 3, "Input/output error"),
         (ZeroDivisionError("x"), 70, "ZeroDivisionError"),
-        (Damaged("never-heard-of", 3), 1, "never-heard-of"),
+        (InvalidFile("never-heard-of", 3), 1, "never-heard-of"),
         (Unreadable("no-such-action", given="x"), 2, "x"),
     ],
 )

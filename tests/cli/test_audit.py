@@ -11,7 +11,7 @@ import pytest
 
 from foghorn.cli import audit as auditing
 from foghorn.cli.app import main
-from foghorn.locale.words import LANGUAGES
+from foghorn.i18n.words import LANGUAGES
 from foghorn.simulation.series import Series, play_batch
 
 Lines = list[bytes]

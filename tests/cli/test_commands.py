@@ -12,7 +12,7 @@ from foghorn.core.errors import Unreadable
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import replay
 from foghorn.core.table import Table
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 
 from . import Room, first_of_the_menu, lines, new_game, resume
 

@@ -13,7 +13,7 @@ import pytest
 from foghorn import __version__, games
 from foghorn.cli import doctor
 from foghorn.cli.app import main
-from foghorn.locale.words import LANGUAGES
+from foghorn.i18n.words import LANGUAGES
 
 
 def test_the_report_for_programs_has_its_fields(

@@ -12,7 +12,7 @@ from foghorn import games
 from foghorn.cli.app import main
 from foghorn.cli.play import Request
 from foghorn.core.game import game_of
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 from foghorn.testing import check_game
 
 from . import Room, first_of_the_menu

@@ -23,7 +23,7 @@ from foghorn.core.errors import BadOption
 from foghorn.core.game import AnyGame
 from foghorn.core.record import SealedDeal, trace_of
 from foghorn.core.state import State
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 
 from . import GAME, RESUME, Room, first_of_the_menu, lines, new_game, resume, trace_in
 

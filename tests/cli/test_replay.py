@@ -17,11 +17,11 @@ from foghorn.cli.saves import SaveFile, SaveHeading
 from foghorn.cli.screen import Screen
 from foghorn.core.chance import Seeded
 from foghorn.core.entry import Entry
-from foghorn.core.errors import BadOption, Damaged
+from foghorn.core.errors import BadOption, InvalidFile
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import SeededDeal
 from foghorn.core.table import Table
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 from foghorn.simulation.series import Series, play_batch
 
 GAME = game_of("what-the-fog")
@@ -161,7 +161,7 @@ def test_a_save_with_an_impossible_choice_is_refused(tmp_path: Path) -> None:
     save(path, 4)
     lines = path.read_bytes().splitlines()
     path.write_bytes(b"\n".join([*lines[:2], lines[2].replace(b'"action":"', b'"action":"swap sun '), b""]))
-    with pytest.raises(Damaged) as refused:
+    with pytest.raises(InvalidFile) as refused:
         read_story(str(path), 1)
     assert refused.value.line == 3
 
@@ -181,7 +181,7 @@ def test_damage_is_named_by_its_line_in_the_whole_file(trace: Path, tmp_path: Pa
     damaged.write_bytes(
         b"".join([*lines[:at], lines[at].replace(b'"supply_size":', b'"supply_size":9'), *lines[at + 1 :]])
     )
-    with pytest.raises(Damaged) as refused:
+    with pytest.raises(InvalidFile) as refused:
         read_story(str(damaged), 2)
     assert refused.value.line == at + 1
     assert read_story(str(damaged), 1).names
@@ -190,7 +190,7 @@ def test_damage_is_named_by_its_line_in_the_whole_file(trace: Path, tmp_path: Pa
 @pytest.mark.parametrize("content", [b"", b"\n\n", b"rubbish\n", b"\x00\xff", b"{}\n"])
 def test_a_file_without_a_game_is_damaged(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(content)
-    with pytest.raises(Damaged):
+    with pytest.raises(InvalidFile):
         read_story(str(tmp_path / "file"), 1)
 
 

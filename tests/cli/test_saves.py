@@ -13,9 +13,9 @@ from foghorn.cli.play import run
 from foghorn.cli.saves import NotSaved, SaveFile, SaveHeading, games_folder, new_path, newest_unfinished, read_save
 from foghorn.core.audit import audit
 from foghorn.core.entry import Entry
-from foghorn.core.errors import BadOption, Damaged
+from foghorn.core.errors import BadOption, InvalidFile
 from foghorn.core.record import SeededDeal
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 
 from . import RESUME, Room, first_of_the_menu, lines, new_game, resume, trace_in
 
@@ -97,7 +97,7 @@ def test_rubbish_in_the_middle_is_told_with_its_line_and_left_alone(path: Path, 
     lines[2] = rubbish
     path.write_bytes(b"\n".join(lines))
     before = path.read_bytes()
-    with pytest.raises(Damaged) as raised:
+    with pytest.raises(InvalidFile) as raised:
         SaveFile.open(path)
     assert raised.value.line == 3
     assert path.read_bytes() == before
@@ -110,21 +110,21 @@ def test_entries_out_of_order_or_of_nobody_are_damage(path: Path) -> None:
         [*lines[:2], lines[2].replace(b'"seat":0', b'"seat":7'), *lines[3:]],
     ):
         path.write_bytes(b"\n".join(swapped))
-        with pytest.raises(Damaged):
+        with pytest.raises(InvalidFile):
             read_save(path)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"{", b'{"type":"game_started"}\n', b"{}\n"])
 def test_a_file_that_never_was_a_save_is_damaged_in_line_1(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(Damaged) as raised:
+    with pytest.raises(InvalidFile) as raised:
         read_save(path)
     assert raised.value.line == 1
 
 
 def test_a_heading_whose_seats_do_not_add_up_is_damaged(path: Path) -> None:
     path.write_bytes(saved_game(path, 1).replace(b'"humans":1', b'"humans":2'))
-    with pytest.raises(Damaged) as raised:
+    with pytest.raises(InvalidFile) as raised:
         read_save(path)
     assert raised.value.line == 1
     assert raised.value.refusal.code == "save-seats"
@@ -272,7 +272,7 @@ def test_an_entry_the_rules_do_not_allow_is_damage_and_the_file_stays(room: Room
     at = next(at for at, line in enumerate(saved) if b'"place' in line)
     saved[at] = saved[at].replace(b'"place', b'"pick')
     path.write_bytes(b"".join(saved))
-    with pytest.raises(Damaged) as raised:
+    with pytest.raises(InvalidFile) as raised:
         run(RESUME)
     assert raised.value.line == at + 1
     assert path.read_bytes() == b"".join(saved)
@@ -294,7 +294,7 @@ def test_a_heading_that_cannot_be_dealt_is_damage_in_line_1(room: Room, old: byt
     path = newest_unfinished(None)
     assert old in path.read_bytes()
     path.write_bytes(path.read_bytes().replace(old, new, 1))
-    with pytest.raises(Damaged) as raised:
+    with pytest.raises(InvalidFile) as raised:
         run(RESUME)
     assert raised.value.line == 1
 

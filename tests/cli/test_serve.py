@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from foghorn.cli import serve
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 
 
 @pytest.mark.parametrize("asked", [True, False])

@@ -20,7 +20,7 @@ from foghorn.core.entry import Entry
 from foghorn.core.frame import SCHEMA
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import SealedDeal, heading_of, open_table
-from foghorn.locale.words import LANGUAGES
+from foghorn.i18n.words import LANGUAGES
 from foghorn.server import sealing
 from foghorn.server.archive import finished_of, handed_out
 from foghorn.server.lobby import FREE

@@ -15,7 +15,7 @@ import pytest
 from foghorn.cli import simulate as command
 from foghorn.cli.app import main
 from foghorn.core.audit import audit
-from foghorn.locale.words import LANGUAGES
+from foghorn.i18n.words import LANGUAGES
 from foghorn.simulation.series import Batch, Series, play_batch
 
 FOG = ["simulate", "what-the-fog"]

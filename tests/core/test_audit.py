@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from foghorn.core.audit import audit, retell
+from foghorn.core.audit import audit, replay_trace
 from foghorn.core.entry import Entry
-from foghorn.core.errors import Damaged
+from foghorn.core.errors import InvalidFile
 from foghorn.core.game import game_of
 from foghorn.core.record import Record, SeededDeal, heading_of, open_table, trace_of
 
@@ -51,7 +51,7 @@ def test_lines_and_fields_nobody_knows_are_passed_over() -> None:
 
 
 def test_a_trace_is_retold_moment_by_moment() -> None:
-    moments = list(retell(lighthouse()))
+    moments = list(replay_trace(lighthouse()))
     assert len(moments) == 7
     assert [sum(moment.state.steps) for moment in moments] == [0, 1, 3, 4, 6, 7, 9]
     assert moments[0].seats == ["Ada", "Bo"]
@@ -98,6 +98,6 @@ DAMAGE: list[tuple[str, Callable[[list[bytes]], list[bytes]], int, str]] = [
 def test_the_first_line_that_cannot_be_is_named(
     damage: Callable[[list[bytes]], list[bytes]], number: int, code: str
 ) -> None:
-    with pytest.raises(Damaged) as damaged:
+    with pytest.raises(InvalidFile) as damaged:
         audit(damage(lighthouse()))
     assert (damaged.value.refusal.code, damaged.value.line) == (code, number)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from foghorn import games
-from foghorn.core.errors import BadOption, Damaged, FoghornError, Illegal, Refusal
+from foghorn.core.errors import BadOption, FoghornError, Illegal, InvalidFile, Refusal
 from foghorn.core.game import default_game, game_keys, game_of, games_in_order, package_of, read_options
 
 SMALLEST = """
@@ -91,4 +91,4 @@ def test_an_error_carries_its_code_its_rule_and_its_facts() -> None:
     assert error.refusal == Refusal("pile-empty", "3.4", {"pile": 2})
     assert isinstance(error, FoghornError)
     assert str(error) == "pile-empty (pile 2)"
-    assert Damaged("line-shape", 7).line == 7
+    assert InvalidFile("line-shape", 7).line == 7

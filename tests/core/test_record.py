@@ -7,7 +7,7 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.core.entry import Entry
-from foghorn.core.errors import Damaged
+from foghorn.core.errors import InvalidFile
 from foghorn.core.event import Decision
 from foghorn.core.game import game_of
 from foghorn.core.record import (
@@ -83,14 +83,14 @@ def test_the_first_entry_that_cannot_be_is_named() -> None:
     record = played(SeededDeal(5))
     entries = list(record.entries)
     entries[10] = msgspec.structs.replace(entries[10], seat=1 - entries[10].seat)
-    with pytest.raises(Damaged) as damaged:
+    with pytest.raises(InvalidFile) as damaged:
         replay(Record(record.heading, entries))
     assert damaged.value.line == 12  # the heading is line 1
 
 
 def test_a_record_of_other_rules_is_refused() -> None:
     record = played(SeededDeal(5))
-    with pytest.raises(Damaged) as damaged:
+    with pytest.raises(InvalidFile) as damaged:
         open_table(msgspec.structs.replace(record.heading, rules_version=99))
     assert damaged.value.refusal.code == "rules-version"
 
@@ -103,7 +103,7 @@ def test_a_line_is_one_json_object_and_a_line_end() -> None:
 def test_an_entry_that_cannot_be_gives_its_reason_with_the_facts_of_it() -> None:
     game = game_of("lighthouse")
     heading = heading_of(game, game.options(players=2), ["Ada", "Ben"], SeededDeal(1))
-    with pytest.raises(Damaged) as raised:
+    with pytest.raises(InvalidFile) as raised:
         replay(Record(heading, [Entry(1, "a", 0, "act", "climb 99", "person", 0.0)]))
     assert raised.value.refusal.code == "entry"
     assert raised.value.refusal.facts == {"line": 2, "reason": "no-such-action", "given": "climb 99"}

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from foghorn.core.errors import Damaged
+from foghorn.core.errors import InvalidFile
 from foghorn.core.record import Heading, encode_line, open_table
 from foghorn.server.archive import Archive, verify
 from tests.server.running import Server
@@ -50,7 +50,7 @@ def changed(record: bytes, change: Change, *, new_digest: bool) -> bytes:
 
 
 def code(data: bytes) -> str:
-    with pytest.raises(Damaged) as damaged:
+    with pytest.raises(InvalidFile) as damaged:
         verify(data)
     return damaged.value.refusal.code
 
@@ -194,7 +194,7 @@ def test_no_single_byte_can_be_changed(record: bytes) -> None:
     """Every byte of the first part with all its fields, and then every seventh."""
     for at in [*range(min(1500, len(record) - 1)), *range(1500, len(record) - 1, 7)]:
         data = record[:at] + bytes([record[at] ^ 1]) + record[at + 1 :]
-        with pytest.raises(Damaged):
+        with pytest.raises(InvalidFile):
             verify(data)
 
 

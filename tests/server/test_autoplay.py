@@ -18,7 +18,7 @@ from foghorn.server.bot_pool import BotPool
 from foghorn.store.rows import TableRow
 from foghorn.store.store import Store
 
-from .indoors import NOON, FirstThought, running_table
+from .in_process import NOON, FirstThought, running_table
 
 
 class Lone:

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from foghorn.server import sockets
 from foghorn.server.connection import Connection
 from foghorn.server.wire import Done
-from tests.server.house import TABLE, WATCHER, House
-from tests.server.indoors import running_table
+from tests.server.in_process import running_table
+from tests.server.live_server import TABLE, WATCHER, LiveServer
 
 
 class Wire:
@@ -125,7 +125,7 @@ def test_a_page_that_is_stuck_in_one_write_is_cut_off_and_the_others_play_on(
     monkeypatch.setattr(sockets, "WRITE_SECONDS", 0.2)
 
     async def scene() -> None:
-        async with House(tmp_path) as house:
+        async with LiveServer(tmp_path) as house:
             await house.furnish(running_table(2, id=TABLE))
             for page in house.pages.values():
                 await page.open()

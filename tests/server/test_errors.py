@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foghorn.core.errors import BadOption, Damaged, FoghornError, Illegal, Stale, UnknownName
+from foghorn.core.errors import BadOption, FoghornError, Illegal, InvalidFile, Stale, UnknownName
 from foghorn.server import errors
 from foghorn.server.errors import Conflict, Forbidden, Invalid, NotFound, NotSignedIn, TooMany, status_of
 from foghorn.store.errors import NoSuchRow, StoreRefused
@@ -22,7 +22,7 @@ from foghorn.store.errors import NoSuchRow, StoreRefused
         (Conflict("table-full"), 409),
         (Illegal("not-your-turn"), 409),
         (Stale("stale"), 409),
-        (Damaged("rules-version", 1), 409),
+        (InvalidFile("rules-version", 1), 409),
         (Invalid("body.seat"), 422),
         (TooMany("too-many-guesses"), 429),
         (StoreRefused("disk-full"), 503),

@@ -26,10 +26,10 @@ from foghorn.server import deal_phase, sealing
 from foghorn.server import presence as presence_module
 from foghorn.server.room import Room
 from foghorn.server.wire import TableState
-from tests.server.house import TABLE, WATCHER, House
+from tests.server.live_server import TABLE, WATCHER, LiveServer
+from tests.server.paired_servers import PairedServers
 from tests.server.playing import Person, Seat
 from tests.server.running import Server
-from tests.server.twins import Twins
 
 PACKAGE = Path(presence_module.__file__).parents[1]
 Seats = Sequence[int | None]
@@ -49,7 +49,7 @@ def folder() -> Iterator[Path]:
 def test_no_byte_depends_on_what_a_connection_may_not_know(
     seats: str, decisions: int, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    twins = asyncio.run(Twins("what-the-fog", seats, 7, folder, monkeypatch).play(decisions))
+    twins = asyncio.run(PairedServers("what-the-fog", seats, 7, folder, monkeypatch).play(decisions))
     assert twins.differing > 0.9 * twins.worlds, "the worlds were hardly exchanged"
     assert twins.parted < twins.worlds / 4
     for place in twins.places:
@@ -61,7 +61,7 @@ def test_no_byte_depends_on_what_a_connection_may_not_know(
 
 
 def test_no_byte_of_the_tiny_game_does_either(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    twins = asyncio.run(Twins("lighthouse", "pbp", 3, folder, monkeypatch).play())
+    twins = asyncio.run(PairedServers("lighthouse", "pbp", 3, folder, monkeypatch).play())
     assert twins.differing > 0.8 * twins.worlds
     assert all(twins.compared[place, "climb"] >= 19 for place in twins.places)
 
@@ -87,7 +87,7 @@ def test_a_leaky_frame_is_caught(
 
     monkeypatch.setattr(presence_module, "frames_of", frames)
     with pytest.raises(AssertionError, match="can tell two worlds apart after deal"):
-        asyncio.run(Twins("lighthouse", "pbp", 3, folder, monkeypatch, observed=0).play())
+        asyncio.run(PairedServers("lighthouse", "pbp", 3, folder, monkeypatch, observed=0).play())
 
 
 def test_a_leaky_refusal_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def test_a_leaky_refusal_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(game, "explain", explain)
     with pytest.raises(AssertionError, match="can tell two worlds apart after probe"):
-        asyncio.run(Twins("lighthouse", "pbp", 3, folder, monkeypatch, observed=2).play())
+        asyncio.run(PairedServers("lighthouse", "pbp", 3, folder, monkeypatch, observed=2).play())
 
 
 def test_leaky_table_news_are_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +112,7 @@ def test_leaky_table_news_are_caught(folder: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Room, "news", news)
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        asyncio.run(Twins("what-the-fog", "pbp", 3, folder, monkeypatch, observed=WATCHER).play())
+        asyncio.run(PairedServers("what-the-fog", "pbp", 3, folder, monkeypatch, observed=WATCHER).play())
 
 
 def test_a_refusal_goes_the_same_way_in_every_world() -> None:
@@ -223,12 +223,14 @@ async def play_and_collect(server: Server) -> tuple[dict[str, str], list[str]]:
 # Before its time.
 
 
-def sealed_house(folder: Path, scenario: Callable[[House], Awaitable[None]], monkeypatch: pytest.MonkeyPatch) -> None:
+def sealed_house(
+    folder: Path, scenario: Callable[[LiveServer], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two people and a spectator at a table of a bot, just before the deal is sealed."""
 
     async def run() -> None:
-        async with House(folder) as house:
-            twins = Twins("lighthouse", "ppb", 1, folder, monkeypatch)
+        async with LiveServer(folder) as house:
+            twins = PairedServers("lighthouse", "ppb", 1, folder, monkeypatch)
             await house.furnish(twins.row)
             for place, page in house.pages.items():
                 await page.open()
@@ -240,7 +242,7 @@ def sealed_house(folder: Path, scenario: Callable[[House], Awaitable[None]], mon
     asyncio.run(run())
 
 
-async def answer(house: House, place: int, **message: Any) -> str | None:
+async def answer(house: LiveServer, place: int, **message: Any) -> str | None:
     """The code of the refusal of a message without an id; None if it was carried out."""
     page = house.pages[place]
     before = len(page.received)
@@ -259,7 +261,7 @@ def opening_of(page: Seat) -> dict[str, str]:
 
 
 def test_no_number_is_opened_before_all_have_promised(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: LiveServer) -> None:
         ada, bo = house.pages[0], house.pages[1]
         assert await answer(house, 0, **opening_of(ada)) == "not-all-promised"
         assert await answer(house, 0, **promise_of(ada)) is None
@@ -290,7 +292,7 @@ def test_no_number_is_opened_before_all_have_promised(folder: Path, monkeypatch:
 def test_a_silent_seat_is_recorded_and_the_deal_starts_anew(
     promises_first: bool, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: LiveServer) -> None:
         ada, bo, room = house.pages[0], house.pages[1], house.room
         first = ada.news["commitment"]
         assert await answer(house, 0, **promise_of(ada)) is None
@@ -316,7 +318,7 @@ def test_a_silent_seat_is_recorded_and_the_deal_starts_anew(
 def test_who_leaves_while_the_deal_is_sealed_takes_its_promise_along(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario(house: House) -> None:
+    async def scenario(house: LiveServer) -> None:
         ada, bo = house.pages[0], house.pages[1]
         assert await answer(house, 0, **promise_of(ada)) is None
         assert await answer(house, 1, **promise_of(bo)) is None

@@ -19,7 +19,7 @@ from tests.server.playing import Person, Seat
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_table, person, stranger
 
-from .indoors import NOON, page_at, server_on
+from .in_process import NOON, page_at, server_on
 
 ADA = Guest(id="ada", nickname="Ada", link="link", made=NOON)
 

@@ -20,7 +20,7 @@ from foghorn.server.live_tables import LiveTables
 from foghorn.server.room import QUIET_SECONDS, SNAPSHOT_EVERY, Room
 from foghorn.store.rows import Snapshot, TableRow
 
-from .indoors import NOON, Page, page_at, play_until, running_table, server_on
+from .in_process import NOON, Page, page_at, play_until, running_table, server_on
 
 LONG = 100_000
 

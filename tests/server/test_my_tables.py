@@ -12,7 +12,7 @@ from foghorn.store.rows import Result
 from tests.server.running import Server
 from tests.server.visiting import dealt, played
 
-from .indoors import page_at, play_until, running_table, server_on
+from .in_process import page_at, play_until, running_table, server_on
 
 
 def test_a_list_tells_whose_turn_it_is_and_how_games_ended(server: Server) -> None:

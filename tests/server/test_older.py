@@ -9,7 +9,7 @@ from pathlib import Path
 from foghorn.server.archive import handed_out, verify
 from foghorn.store.rows import Result
 
-from .indoors import NOON, page_at, play_until, server_on
+from .in_process import NOON, page_at, play_until, server_on
 
 
 def test_a_game_begun_under_version_1_is_played_to_its_end(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from foghorn.server.workers import Workers, WorkLost
 from tests.server.running import Server
 from tests.server.visiting import code_of, dealt, guest, person, played, stranger
 
-from .indoors import page_at, play_until, running_table, server_on
+from .in_process import page_at, play_until, running_table, server_on
 
 # Over HTTP
 

@@ -12,7 +12,7 @@ from foghorn.core.entry import ChosenForAbsent, Entry
 from foghorn.server.autoplay import AWAY_SECONDS
 from foghorn.server.wire import Act, Undo
 
-from .indoors import NOON, Page, QuietTables, page_at, play_until, running_table, server_on
+from .in_process import NOON, Page, QuietTables, page_at, play_until, running_table, server_on
 
 
 async def log_of(live: QuietTables, table: str = "t1") -> list[Entry]:

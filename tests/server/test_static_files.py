@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 from foghorn.server.app import make_app
 from foghorn.server.config import Config
 from foghorn.server.limits import REQUEST_BURST

@@ -24,7 +24,7 @@ from foghorn.server.archive import handed_out
 from foghorn.server.sockets import WRITE_SECONDS
 from foghorn.store.store import Store
 
-from .killing import Campaign, reckon
+from .crash import Campaign, reckon
 from .playing import PATIENCE, Person, Seat
 from .running import Server
 

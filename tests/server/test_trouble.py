@@ -19,7 +19,7 @@ from foghorn.store.errors import StoreRefused
 from tests.postgres import Postgres
 from tests.store.test_trouble import break_commits
 
-from .indoors import Page, QuietTables, page_at, play_until, running_table, server_on
+from .in_process import Page, QuietTables, page_at, play_until, running_table, server_on
 from .running import Server
 from .test_survival import dealt, until_seq
 

@@ -10,7 +10,7 @@ import pytest
 
 from foghorn.server.wire import Hints
 
-from .indoors import page_at, play_until, running_table, server_on
+from .in_process import page_at, play_until, running_table, server_on
 
 
 def refusal(answer: dict[str, Any]) -> tuple[str, str | None]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from foghorn.core.errors import Refusal
 from foghorn.core.frame import SCHEMA, Frame
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 from foghorn.server import wire
 from foghorn.server.schema import wire_schema
 

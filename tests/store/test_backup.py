@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from foghorn.core.errors import Damaged
+from foghorn.core.errors import InvalidFile
 from foghorn.store.backup import backup, restore
 from foghorn.store.errors import StoreRefused
 from foghorn.store.rows import Result, Snapshot
@@ -138,7 +138,7 @@ async def test_a_changed_or_shortened_backup_is_refused(postgres: Postgres, tmp_
     ]
     for data in damaged:
         (tmp_path / "damaged").write_bytes(data)
-        with pytest.raises(Damaged):
+        with pytest.raises(InvalidFile):
             await restore(tmp_path / "damaged", str(tmp_path / "new.db"))
     ours = f'"version":{newest_version()}}}'.encode()
     assert ours in lines[0]

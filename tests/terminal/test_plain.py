@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from foghorn.core.event import Event
-from foghorn.locale.words import words_for
+from foghorn.i18n.words import words_for
 from foghorn.terminal.plain import BOARD
 
 WORDS = words_for("en", "lighthouse")

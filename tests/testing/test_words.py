@@ -9,7 +9,7 @@ import pytest
 
 from foghorn.core.errors import Refusal
 from foghorn.core.game import game_keys, game_of
-from foghorn.locale import words
+from foghorn.i18n import words
 from foghorn.testing import missing_words
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from foghorn.locale.words import LANGUAGES
-from tests.locale.test_words import FOLDERS, PACKAGE, WEB, files, messages
+from foghorn.i18n.words import LANGUAGES
+from tests.i18n.test_words import FOLDERS, PACKAGE, WEB, files, messages
 
 SOURCES = sorted((*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")))
 LOADER = WEB / "shell" / "words.svelte.ts"
@@ -37,17 +37,15 @@ def said_in(text: str, call_of: str = r"\bsay") -> set[str]:
 
 def shell_files() -> set[str]:
     """The shell's catalogues that the page loads; the others are the terminal's."""
-    (names,) = re.findall(r"foghorn/locale/\*/\{([a-z,]+)\}\.ftl", LOADER.read_text("utf-8"))
+    (names,) = re.findall(r"foghorn/i18n/\*/\{([a-z,]+)\}\.ftl", LOADER.read_text("utf-8"))
     return {f"{name}.ftl" for name in names.split(",")}
 
 
 def loaded(language: str, games: list[Path]) -> set[str]:
     """Every message that the page can say in a language, at the tables of these games."""
-    shell = {path.name for path in files(PACKAGE / "locale", language)}
+    shell = {path.name for path in files(PACKAGE / "i18n", language)}
     assert shell_files() <= shell, "the page asks for a catalogue that is not there"
-    return set(messages(PACKAGE / "locale", language, shell_files())).union(
-        *(messages(game, language) for game in games)
-    )
+    return set(messages(PACKAGE / "i18n", language, shell_files())).union(*(messages(game, language) for game in games))
 
 
 def missing(said: set[str], known: set[str]) -> list[str]:

@@ -7,7 +7,7 @@ from importlib import resources
 
 import msgspec
 
-from ...core.errors import Damaged
+from ...core.errors import InvalidFile
 from .constants import (
     ALONG,
     BACK,
@@ -59,7 +59,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def read_board(text: str) -> Board:
-    """A board that adds up; raises `Damaged` naming the line that does not."""
+    """A board that adds up; raises `InvalidFile` naming the line that does not."""
     rows: list[Row] = []
     sea: tuple[list[int], list[int]] = ([], [])
     boats: list[str] = []
@@ -70,7 +70,7 @@ def read_board(text: str) -> Board:
         if words[0] == "boats":
             boats = words[1:]
         elif "[" not in line or "]" not in line:
-            raise Damaged("board-line", number, detail=line.strip()[:60])
+            raise InvalidFile("board-line", number, detail=line.strip()[:60])
         elif words[0] == "sea":
             sea = _marks(line, PIER_MARK, number), _marks(line, BOAT_MARK, number)
         else:
@@ -82,7 +82,7 @@ def read_board(text: str) -> Board:
 def _marks(line: str, mark: str, number: int) -> list[int]:
     picture = line[line.index("[") + 1 : line.index("]")]
     if set(picture) - set(f" {HEX}{TREE}{PIER_MARK}{BOAT_MARK}") or len(picture) % 2 == 0:
-        raise Damaged("board-line", number, detail=picture.strip()[:60])
+        raise InvalidFile("board-line", number, detail=picture.strip()[:60])
     return [at - len(picture) // 2 for at, each in enumerate(picture) if each == mark]
 
 
@@ -91,7 +91,7 @@ def _row(line: str, name: str, number: int) -> Row:
     try:
         obstacles, empty, lost = (0 if count == "-" else int(count) for count in counts)
     except ValueError as error:
-        raise Damaged("board-line", number, detail=" ".join(counts)[:60]) from error
+        raise InvalidFile("board-line", number, detail=" ".join(counts)[:60]) from error
     return Row(name, _marks(line, HEX, number), _marks(line, TREE, number), obstacles, empty, lost)
 
 
@@ -102,7 +102,7 @@ def _check(text: str, rows: list[Row], sea: tuple[list[int], list[int]], boats: 
         if not right:
             lines = text.splitlines()
             line = next((number for number, each in enumerate(lines, 1) if each.split()[:1] == [name]), len(lines))
-            raise Damaged("board-wrong", line, detail=detail)
+            raise InvalidFile("board-wrong", line, detail=detail)
 
     names = [row.name for row in rows]
     letters = [chr(ord("A") + at) for at in reversed(range(len(rows) - 1))]

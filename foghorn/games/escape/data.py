@@ -8,7 +8,7 @@ from importlib import resources
 
 import msgspec
 
-from ...core.errors import Damaged
+from ...core.errors import InvalidFile
 from .board import Board, board_of
 from .board_map import BoardMap
 from .constants import AREA_D, MIDDLE, NOTHING, PLACES
@@ -74,15 +74,15 @@ class Chip(msgspec.Struct, frozen=True):
 
 
 def read_box(text: str) -> Box:
-    """A box that adds up; raises `Damaged` naming the line that does not."""
+    """A box that adds up; raises `InvalidFile` naming the line that does not."""
     try:
         box = msgspec.convert(tomllib.loads(text), Box)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Damaged("box-unreadable", 1, detail=str(error)) from error
+        raise InvalidFile("box-unreadable", 1, detail=str(error)) from error
 
     def require(right: bool, key: str, detail: str, section: str = "") -> None:
         if not right:
-            raise Damaged("box-wrong", _line_of(text, section, key), detail=detail)
+            raise InvalidFile("box-wrong", _line_of(text, section, key), detail=detail)
 
     for tribe in TRIBES:
         require(tribe in box.boats, "[boats", f"there is no {tribe} boat")

@@ -123,10 +123,10 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
     def sample(self, options: EscapeOptions, view: EscapeView, chance: Chance) -> EscapeState:
         return sample_world(options, view, chance)
 
-    def acts(self, before: EscapeState | None, event: EscapeEvent) -> list[tuple[int, str]]:
+    def actions_in(self, before: EscapeState | None, event: EscapeEvent) -> list[tuple[int, str]]:
         return acts_of(before, event)
 
-    def draws(self, options: EscapeOptions, before: EscapeState | None, event: EscapeEvent | Event) -> list[int]:
+    def draws_in(self, options: EscapeOptions, before: EscapeState | None, event: EscapeEvent | Event) -> list[int]:
         return draws_of(options, event)
 
     def started(self, options: EscapeOptions, seats: list[str], state: EscapeState) -> EscapeStarted:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from ...core.errors import BadOption, Damaged
+from ...core.errors import BadOption, InvalidFile
 from .board import board_of
 from .constants import NOTHING
 from .data import Chip, chips_of
@@ -81,17 +81,17 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def read_scenario(name: str, text: str) -> Scenario:
-    """A scenario that adds up; raises `Damaged` naming the line that does not."""
+    """A scenario that adds up; raises `InvalidFile` naming the line that does not."""
     try:
         scenario = msgspec.structs.replace(msgspec.convert(tomllib.loads(text), Scenario), name=name)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
-        raise Damaged("box-unreadable", 1, detail=str(error)) from error
+        raise InvalidFile("box-unreadable", 1, detail=str(error)) from error
 
     def require(right: bool, mark: str, detail: str) -> None:
         if not right:
             lines = text.splitlines()
             line = next((number for number, each in enumerate(lines, 1) if mark in each), 1)
-            raise Damaged("box-wrong", line, detail=detail)
+            raise InvalidFile("box-wrong", line, detail=detail)
 
     board = board_of(scenario.board)
     rows = scenario.rows()

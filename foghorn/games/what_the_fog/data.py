@@ -8,7 +8,7 @@ from importlib import resources
 
 import msgspec
 
-from ...core.errors import Damaged
+from ...core.errors import InvalidFile
 from .notation import SYMBOL_NAMES
 from .position import DAYS, NO_ACTION, PARTS, REVEAL_PART, SWAP_PART, SYMBOLS, Material
 
@@ -42,15 +42,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_box(text: str) -> Box:
-    """A box that adds up; raises `Damaged` naming the line that does not."""
+    """A box that adds up; raises `InvalidFile` naming the line that does not."""
     try:
         box = msgspec.convert(tomllib.loads(text), Box)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Damaged("box-unreadable", 1, detail=str(error)) from error
+        raise InvalidFile("box-unreadable", 1, detail=str(error)) from error
 
     def require(right: bool, key: str, detail: str) -> None:
         if not right:
-            raise Damaged("box-wrong", _line_of(text, key), detail=detail)
+            raise InvalidFile("box-wrong", _line_of(text, key), detail=detail)
 
     kinds = len(SYMBOL_NAMES)
     require(tuple(box.symbols) == SYMBOL_NAMES, "symbols", f"the symbols must be {', '.join(SYMBOL_NAMES)}")

@@ -93,10 +93,10 @@ class WhatTheFogGame(Game[WhatTheFogState, WeatherOptions, WeatherView, WhatTheF
     def sample(self, options: WeatherOptions, view: WeatherView, chance: Chance) -> WhatTheFogState:
         return sample_world(view, chance)
 
-    def acts(self, before: WhatTheFogState | None, event: WhatTheFogEvent) -> list[tuple[int, str]]:
+    def actions_in(self, before: WhatTheFogState | None, event: WhatTheFogEvent) -> list[tuple[int, str]]:
         return acts_of(event)
 
-    def draws(
+    def draws_in(
         self, options: WeatherOptions, before: WhatTheFogState | None, event: WhatTheFogEvent | Event
     ) -> list[int]:
         return draws_of(before, event)

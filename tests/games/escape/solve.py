@@ -27,7 +27,7 @@ from typing import Any
 import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from foghorn.core.audit import retell
+from foghorn.core.audit import replay_trace
 from foghorn.core.chance import Scripted
 from foghorn.core.entry import Chosen
 from foghorn.core.game import read_options
@@ -242,9 +242,9 @@ def read_solution(scenario: str) -> list[int]:
     """The actions of the recorded game."""
     actions, before = list[int](), None
     trace = read_trace(scenario)
-    for moment in retell(trace.splitlines(keepends=True)) if trace else ():
+    for moment in replay_trace(trace.splitlines(keepends=True)) if trace else ():
         if before is not None:
-            acts = [text for event in moment.events for _, text in moment.game.acts(before, event)]
+            acts = [text for event in moment.events for _, text in moment.game.actions_in(before, event)]
             actions += [GAME.parse(before, text) for text in acts]
         before = moment.state
     return actions

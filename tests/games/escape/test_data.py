@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from foghorn.core.errors import Damaged
+from foghorn.core.errors import InvalidFile
 from foghorn.games.escape.board import board_of, read_board
 from foghorn.games.escape.board_map import BoardMap
 from foghorn.games.escape.constants import DIRECTIONS, NOTHING, PIER, SHORE, WOODS
@@ -258,7 +258,7 @@ def test_nothing_is_called_like_something_else() -> None:
 def test_a_board_that_does_not_add_up_is_refused_with_its_line(old: str, new: str, code: str, line: str) -> None:
     text = LARGE.replace(old, new, 1)
     assert text != LARGE
-    with pytest.raises(Damaged, match=code) as refused:
+    with pytest.raises(InvalidFile, match=code) as refused:
         read_board(text)
     assert text.splitlines()[refused.value.line - 1].startswith(line)
 
@@ -286,7 +286,7 @@ def test_a_board_that_does_not_add_up_is_refused_with_its_line(old: str, new: st
 def test_a_box_that_does_not_add_up_is_refused_with_its_line(old: str, new: str, code: str, line: str) -> None:
     text = BOX.replace(old, new, 1)
     assert text != BOX
-    with pytest.raises(Damaged, match=code) as refused:
+    with pytest.raises(InvalidFile, match=code) as refused:
         read_box(text)
     assert text.splitlines()[refused.value.line - 1].startswith(line)
 

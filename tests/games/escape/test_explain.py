@@ -17,7 +17,7 @@ from foghorn.games.escape.explain import explain_action
 from foghorn.games.escape.notation import parse_action
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.state import EscapeState
-from foghorn.locale.words import words_for
+from foghorn.i18n.words import words_for
 
 from .tables import Who, do, position, rule_set
 

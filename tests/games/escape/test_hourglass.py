@@ -7,7 +7,7 @@ import pytest
 from foghorn.core.audit import audit
 from foghorn.core.chance import Seeded
 from foghorn.core.entry import Chosen, Entry
-from foghorn.core.errors import Damaged, Illegal
+from foghorn.core.errors import Illegal, InvalidFile
 from foghorn.core.event import Undone
 from foghorn.core.record import Record, SeededDeal, heading_of, trace_of
 from foghorn.core.table import Saved, Table
@@ -165,7 +165,7 @@ def test_a_trace_with_turns_that_ran_out_passes_the_audit() -> None:
 def test_a_turn_cannot_run_out_without_an_hourglass() -> None:
     """§10.1"""
     trace = played()[0].replace(b'"hourglass":40', b'"hourglass":null', 1)
-    with pytest.raises(Damaged):
+    with pytest.raises(InvalidFile):
         audit(trace.splitlines(keepends=True))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from foghorn.core.audit import audit, retell
+from foghorn.core.audit import audit, replay_trace
 from foghorn.core.chance import Scripted
 from foghorn.core.game import read_options
 from foghorn.games.escape import GAME
@@ -54,7 +54,7 @@ def test_a_recorded_game_of_the_scenario_reaches_par(name: str) -> None:
     assert audit(trace.splitlines(keepends=True)).games == 1
     scenario = scenario_of(name)
     spelled_out = {"chips": scenario.chips, "minimum_crew": scenario.all_depart}
-    *_, last = retell(trace.splitlines(keepends=True))
+    *_, last = replay_trace(trace.splitlines(keepends=True))
     assert last.options == read_options(GAME, {"scenario": name, **spelled_out})
     assert last.state.scores() == [scenario.par]
     ended = lines_of(trace)[-1]
@@ -116,7 +116,7 @@ def test_all_targets_of_a_scenario_are_open_at_first(name: str, level: str) -> N
 @each
 def test_the_recorded_game_meets_the_targets_it_says_it_meets(name: str) -> None:
     """§9.2"""
-    *_, last = retell(solve.read_trace(name).splitlines(keepends=True))
+    *_, last = replay_trace(solve.read_trace(name).splitlines(keepends=True))
     done = view_of(last.state, 0).scenario
     assert done is not None
     assert [target.met for target in done.targets] == [target.reached >= target.count for target in done.targets]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from foghorn.core.audit import audit
-from foghorn.core.errors import Damaged
+from foghorn.core.errors import InvalidFile
 from foghorn.games.escape.options import EscapeOptions
 from tests.second_reading.escape.auditor import complaints
 
@@ -47,7 +47,7 @@ def rejected_by(lines: Lines) -> list[str]:
     rejecting = ["second reading"] if complaints([line.decode() for line in bytes_of(lines)]) else []
     try:
         audit(bytes_of(lines))
-    except Damaged:
+    except InvalidFile:
         rejecting.append("audit")
     return rejecting
 

@@ -10,7 +10,7 @@ import pytest
 from foghorn.core.audit import audit
 from foghorn.core.chance import Scripted, Seeded
 from foghorn.core.entry import Chosen
-from foghorn.core.errors import Damaged
+from foghorn.core.errors import InvalidFile
 from foghorn.core.record import encode_line, trace_lines
 from foghorn.core.table import Table
 from foghorn.games.escape import GAME
@@ -269,7 +269,7 @@ def test_two_readings_of_the_rules_agree_on_solo_games(scenario: str) -> None:
 def test_a_scenario_that_does_not_add_up_is_refused_with_its_line(old: str, new: str, code: str, line: str) -> None:
     text = LOW_TIDE.replace(old, new, 1)
     assert text != LOW_TIDE
-    with pytest.raises(Damaged, match=code) as refused:
+    with pytest.raises(InvalidFile, match=code) as refused:
         read_scenario("low-tide", text)
     assert line in text.splitlines()[refused.value.line - 1]
 

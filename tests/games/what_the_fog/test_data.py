@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from foghorn.core.errors import BadOption, Damaged
+from foghorn.core.errors import BadOption, InvalidFile
 from foghorn.core.game import read_options
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import box, material, part_names, read_box
@@ -115,7 +115,7 @@ def test_an_owner_can_correct_the_actions_of_a_day() -> None:
 def test_a_box_that_does_not_add_up_is_refused_with_its_line(old: str, new: str, code: str, line: str) -> None:
     text = TEXT.replace(old, new)
     assert text != TEXT
-    with pytest.raises(Damaged, match=code) as refused:
+    with pytest.raises(InvalidFile, match=code) as refused:
         read_box(text)
     lines = text.splitlines()
     expected = next(at for at, each in enumerate(lines, 1) if each.startswith(line)) if line else 1

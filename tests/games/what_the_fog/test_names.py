@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foghorn.locale.words import words_for
+from foghorn.i18n.words import words_for
 
 NAMES = {
     "en": ("rain", "snow", "fog", "clouds", "thunder", "sun"),

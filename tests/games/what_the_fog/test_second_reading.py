@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from foghorn.core.audit import audit
-from foghorn.core.errors import Damaged
+from foghorn.core.errors import InvalidFile
 from tests.second_reading.what_the_fog import complaints
 
 from .golden import GAMES
@@ -45,7 +45,7 @@ def rejected_by(lines: Lines) -> list[str]:
     rejecting = ["second reading"] if complaints([line.decode() for line in bytes_of(lines)]) else []
     try:
         audit(bytes_of(lines))
-    except Damaged:
+    except InvalidFile:
         rejecting.append("audit")
     return rejecting
 
@@ -210,10 +210,10 @@ def test_both_readers_reject_what_is_no_trace() -> None:
     for line in (b"{", b"[]", b'"text"', b"null", b'{"type": 1}', b"\xff"):
         broken = [*TRACE.splitlines()[:30], line, *TRACE.splitlines()[30:]]
         assert complaints([each.decode("utf-8", "replace") for each in broken])
-        with pytest.raises(Damaged):
+        with pytest.raises(InvalidFile):
             audit(broken)
     assert complaints([])
-    with pytest.raises(Damaged):
+    with pytest.raises(InvalidFile):
         audit([])
 
 

@@ -56,7 +56,7 @@ def unordered(state: WhatTheFogState) -> Setup:
 
 
 def replayed(events: list[Any], before: WhatTheFogState | None) -> list[int]:
-    return [draw for event in events for draw in GAME.draws(WeatherOptions(players=2), before, event)]
+    return [draw for event in events for draw in GAME.draws_in(WeatherOptions(players=2), before, event)]
 
 
 @given(st.permutations([0, 0, 0, 1, 1, 2, 3, 5, 5, 5]))
@@ -168,7 +168,7 @@ def test_a_line_tells_the_choice_that_made_it(move: str, fields: dict[str, Any])
     seat, _, text = move.partition(" ")
     after = do(before.clone(Seeded(1)), move)
     (event,) = GAME.events(before, int(seat), parse_action(text), after)
-    assert GAME.acts(None, event) == [(int(seat), text)]  # type: ignore[arg-type]
+    assert GAME.actions_in(None, event) == [(int(seat), text)]  # type: ignore[arg-type]
 
 
 def opened_round(**changes: Any) -> RoundStarted:

@@ -10,7 +10,7 @@ type No = Pick<Refusal, "code" | "facts">;
 
 type Files = Record<string, () => Promise<string>>;
 const SHELL: Files = import.meta.glob<string>(
-  "../../../foghorn/locale/*/{web,table,review,server,play,boards}.ftl",
+  "../../../foghorn/i18n/*/{web,table,review,server,play,boards}.ftl",
   { query: "?raw", import: "default" },
 );
 const GAMES: Files = import.meta.glob<string>("../../../foghorn/games/*/*.ftl", {
@@ -38,7 +38,7 @@ function textsOf(files: Files, path: string): Promise<string[]> {
 const folder = (game: string): string => `/games/${game.replaceAll("-", "_")}/`;
 
 const BUILT_IN: Library = {
-  shell: (language) => textsOf(SHELL, `/locale/${language}/`),
+  shell: (language) => textsOf(SHELL, `/i18n/${language}/`),
   game: (language, game) => textsOf(GAMES, `${folder(game)}${language}.ftl`),
   vocabulary: async (game) =>
     (await textsOf(VOCABULARIES, folder(game))).flatMap((text) => text.split(/\s+/).filter(Boolean)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.paper import BRASS, QUIET, fit, right, signed
 from .. import board as place
 from ..data import box

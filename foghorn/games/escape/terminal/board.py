@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ....core.event import Event
 from ....core.game import Choice
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.board import Menu
 from ....terminal.paper import BRASS, QUIET, beside, fitted, right, rules_page, sheet, shorten, tidy
 from ..view import EscapeView

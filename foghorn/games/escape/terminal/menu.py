@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 
 from ....core.game import Choice
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.board import Line, Menu
 from ....terminal.paper import signed
 from ..choices import EscapeChoice

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ....locale.words import Words
+from ....i18n.words import Words
 from ..view import EscapeView, Islander
 from ..words import TRIBES
 

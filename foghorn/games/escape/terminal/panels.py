@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.paper import BRASS, QUIET, edge, fit, packed, right, row, shorten, signed
 from ....terminal.paper import box as boxed
 from .. import board as place

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.paper import BRASS, QUIET, box, fit, packed, right, signed
 from ..view import EscapeView, ScenarioView, TargetView
 from .paint import named

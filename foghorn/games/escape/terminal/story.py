@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from ....core.event import Event, Undone
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.paper import fitted, joined, signed
 from ..events import (
     BeachLaidOut,

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ....core.event import Event
 from ....core.game import Choice
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.board import Line, Menu
 from ....terminal.paper import BRASS, QUIET, beside, fitted, joined, right, rules_page, sheet, shorten, tidy
 from ..view import WeatherView

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ....locale.words import Words
+from ....i18n.words import Words
 
 # Shape first, colour second, letters third: every symbol is a glyph with its name, and reads without colour.
 GLYPHS: dict[str, str] = {"rain": "☂", "snow": "❅", "fog": "≋", "clouds": "☁", "thunder": "↯", "sun": "☼"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.paper import BRASS, QUIET, WOOD, beside, box, edge, fit, packed, right, row, shorten, signed
 from ..setups import SheetRow
 from ..view import Claim, Day, Player, RoundEnd, WeatherView

@@ -8,7 +8,7 @@ from msgspec import UNSET
 from rich.cells import cell_len
 
 from ....core.event import ChoiceMade, Event, GameStarted, Undone
-from ....locale.words import Words
+from ....i18n.words import Words
 from ....terminal.paper import LINE, ROOMS, fitted, joined, shorten, tidy
 from ..events import (
     CardsDiscarded,

@@ -15,7 +15,7 @@ from foghorn.games.escape import board as place
 from foghorn.games.escape.terminal.paint import glyph, standing
 from foghorn.games.escape.view import EscapeView
 from foghorn.games.escape.words import ICONS, KINDS, TRIBES
-from foghorn.locale.words import LANGUAGES, Words, words_for
+from foghorn.i18n.words import LANGUAGES, Words, words_for
 from foghorn.terminal.board import board_of
 
 from . import ESCAPE, NAMES, TABLES, walk

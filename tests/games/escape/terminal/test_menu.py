@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from foghorn.core.table import Table
 from foghorn.games.escape.terminal.paint import spots
 from foghorn.games.escape.view import EscapeView
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 from foghorn.terminal.board import Menu, board_of
 
 from . import ESCAPE, TABLES, walk

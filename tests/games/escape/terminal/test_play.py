@@ -14,7 +14,7 @@ from foghorn.cli.play import Request
 from foghorn.cli.replay import Reader, read_story
 from foghorn.cli.screen import Screen, TimeOver
 from foghorn.core.audit import audit
-from foghorn.locale.words import words_for
+from foghorn.i18n.words import words_for
 from foghorn.simulation.series import Series, play_batch
 from tests.cli import Room, lines, trace_in
 

@@ -13,7 +13,7 @@ from foghorn.games.escape.scenario import scenario_names, scenario_of
 from foghorn.games.escape.terminal import BOARD
 from foghorn.games.escape.terminal.solo import next_level, scenario_panel, verdict
 from foghorn.games.escape.view import EscapeView, ScenarioView
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 
 from . import ESCAPE
 

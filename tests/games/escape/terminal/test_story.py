@@ -14,7 +14,7 @@ from foghorn.core.table import Table
 from foghorn.games.escape import scenario
 from foghorn.games.escape.events import EscapeEvent, EscapeStarted, GameEnded, Moved, TurnEnded
 from foghorn.games.escape.notation import Movement
-from foghorn.locale.words import LANGUAGES, Words, catalogues, words_for
+from foghorn.i18n.words import LANGUAGES, Words, catalogues, words_for
 from foghorn.terminal.board import board_of
 
 from . import ESCAPE, NAMES, TABLES, walk

@@ -10,7 +10,7 @@ from foghorn.core.chance import Seeded
 from foghorn.core.errors import BadOption, Refusal, Unreadable
 from foghorn.core.game import read_options
 from foghorn.games.escape.actions import MOVE, MOVES
-from foghorn.locale.words import LANGUAGES, words_for
+from foghorn.i18n.words import LANGUAGES, words_for
 
 from . import ESCAPE, walk
 

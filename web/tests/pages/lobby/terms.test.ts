@@ -21,7 +21,7 @@ function agreed(
   );
 }
 
-const WORDS = ["foghorn/locale/en/web.ftl", "foghorn/games/what_the_fog/en.ftl"]
+const WORDS = ["foghorn/i18n/en/web.ftl", "foghorn/games/what_the_fog/en.ftl"]
   .map((path) => readFileSync(`../${path}`, "utf-8"))
   .join("\n");
 

@@ -27,7 +27,7 @@ from foghorn.core.table import Table
 from foghorn.server import room as room_module
 from foghorn.server.live_tables import LiveTables
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
-from tests.server.house import TABLE, WATCHER, House
+from tests.server.live_server import TABLE, WATCHER, LiveServer
 
 NOON = 1_000_000.0  # it always is
 WORLDS = 8  # tries to find a world that an action does not give away
@@ -101,7 +101,7 @@ def seat_of(place: int) -> int | None:
     return None if place == WATCHER else place
 
 
-class Twins:
+class PairedServers:
     """The real house and, for each page at its table, a twin of it."""
 
     def __init__(
@@ -129,12 +129,12 @@ class Twins:
             made=0.0,
             changed=0.0,
         )
-        self.real, *twins = [House(folder / str(number)) for number in range(len(self.observed) + 1)]
+        self.real, *twins = [LiveServer(folder / str(number)) for number in range(len(self.observed) + 1)]
         self.twins = dict(zip(self.observed, twins, strict=True))
         self.compared: Counter[tuple[int, str]] = Counter()  # by place and kind of happening
         self.worlds = self.differing = self.parted = self.ids = 0
 
-    async def play(self, decisions: int = 10_000) -> Twins:
+    async def play(self, decisions: int = 10_000) -> PairedServers:
         """A whole game; raises `AssertionError` when two worlds can be told apart."""
         dealing = Dealing(self.chance)
         self.patch.setattr(room_module, "open_table", dealing)
@@ -180,7 +180,7 @@ class Twins:
         await self.settle()
         self.compare(dict.fromkeys(able, kind))
 
-    def plan(self, place: int, house: House, seat: int, action: int | None) -> int | None:
+    def plan(self, place: int, house: LiveServer, seat: int, action: int | None) -> int | None:
         """Exchange a twin's world for one in which the choice gives nothing away, if there is one."""
         real, observer, other = self.real.table, seat_of(place), None
         for _ in range(WORLDS):
@@ -194,7 +194,7 @@ class Twins:
         self.differing += hidden != msgspec.json.encode(self.game.setup(real.state))
         return other
 
-    async def choose(self, house: House, seat: int, action: int | None, name: str) -> None:
+    async def choose(self, house: LiveServer, seat: int, action: int | None, name: str) -> None:
         if action is None:
             await house.say(seat, {"type": "undo", "id": name})
         elif seat in house.pages:
@@ -204,7 +204,7 @@ class Twins:
         else:
             await house.let_bot_choose(action)
 
-    async def catch_up(self, place: int, house: House, entry: Entry) -> None:
+    async def catch_up(self, place: int, house: LiveServer, entry: Entry) -> None:
         """In this world the choice was impossible or gave something away: follow the real game."""
         real, room = self.real.table, house.room
         await house.live.store.append(TABLE, entry)

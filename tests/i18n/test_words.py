@@ -11,11 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from foghorn.core.errors import Refusal
-from foghorn.locale.words import LANGUAGES, Words, catalogues, preferred_language, vocabulary, words_for
+from foghorn.i18n.words import LANGUAGES, Words, catalogues, preferred_language, vocabulary, words_for
 
 PACKAGE = Path(__file__).parents[2] / "foghorn"
 WEB = Path(__file__).parents[2] / "web" / "src"
-FOLDERS = [PACKAGE / "locale", *sorted(path.parent for path in PACKAGE.glob("games/*/en.ftl"))]
+FOLDERS = [PACKAGE / "i18n", *sorted(path.parent for path in PACKAGE.glob("games/*/en.ftl"))]
 
 
 def files(folder: Path, language: str) -> list[Path]:
@@ -140,7 +140,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_error_has_a_sentence() -> None:
-    errors = codes(r"(?:BadOption|UnknownName|Damaged|NotSaved)\(\s*\"([a-z-]+)\"")
+    errors = codes(r"(?:BadOption|UnknownName|InvalidFile|NotSaved)\(\s*\"([a-z-]+)\"")
     assert len(errors) > 15
     assert {f"error-{code}" for code in errors} <= all_messages()
 
@@ -190,7 +190,7 @@ def test_a_game_may_say_in_its_own_words_what_the_shell_says() -> None:
 def test_the_catalogues_load_without_losing_a_message(language: str) -> None:
     """Fluent drops a malformed message silently."""
     for folder in FOLDERS:
-        game = None if folder.name == "locale" else folder.name.replace("_", "-")
+        game = None if folder.name == "i18n" else folder.name.replace("_", "-")
         assert len(catalogues(language, game)) >= 2
         words = Words(language, catalogues(language, game))  # with no English behind it
         assert all(words.has(name) for name in messages(folder, language))

@@ -1,6 +1,6 @@
 """Sentences from the Fluent catalogues, in the reader's language.
 
-The shell's catalogues are `locale/<language>/*.ftl`; a game's are `<language>.ftl` in its own folder. A fact that is
+The shell's catalogues are `i18n/<language>/*.ftl`; a game's are `<language>.ftl` in its own folder. A fact that is
 itself a word of the game (`symbol: sun`) is translated by its message `word-<fact>` before it fills a sentence; names
 of people and what somebody typed never are. Which facts are words is said in the game's `vocabulary.txt`.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from foghorn.core.errors import BadOption, Damaged, FoghornError, Unreadable
+from foghorn.core.errors import BadOption, FoghornError, InvalidFile, Unreadable
 from foghorn.core.game import game_of
-from foghorn.locale.sentences import LONGEST, sentence_of
-from foghorn.locale.words import LANGUAGES
+from foghorn.i18n.sentences import LONGEST, sentence_of
+from foghorn.i18n.words import LANGUAGES
 
 
 def caused(error: FoghornError, cause: FoghornError) -> FoghornError:
@@ -24,7 +24,7 @@ def test_a_sentence_ends_with_the_rules_number() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reason_of_an_error_is_a_sentence_inside_it(language: str) -> None:
     reason = BadOption("unknown-game", name="chess", games="whist")
-    error = caused(Damaged("line-options", 1200, reason="unknown-game"), reason)
+    error = caused(InvalidFile("line-options", 1200, reason="unknown-game"), reason)
     said = sentence_of(error, language)
     assert "1200" in said
     assert "chess" in said

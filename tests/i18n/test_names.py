@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from foghorn.locale.words import LANGUAGES
-from tests.locale.test_words import FOLDERS, messages, variables
+from foghorn.i18n.words import LANGUAGES
+from tests.i18n.test_words import FOLDERS, messages, variables
 
 NAMES = {"names", "winners", "others"}
 NUMBERS = {"error-too-many-names"}  # its `$names` is how many there are

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.judging import axe, larger_text, nothing_cut_off
+from tests.browser.accessibility import axe, larger_text, nothing_cut_off
 from tests.browser.people import Person
 
 GOOD = """<!doctype html><html lang="en"><title>A page</title><main><h1>Weather</h1>

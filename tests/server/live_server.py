@@ -52,7 +52,7 @@ class HereServer(uvicorn.Server):
         yield
 
 
-class House:
+class LiveServer:
     """One server with the application's insides in reach."""
 
     def __init__(self, folder: Path) -> None:
@@ -73,7 +73,7 @@ class House:
         self.pages: dict[int, Seat] = {}
         self.truth: dict[int, str] = {}  # seq -> what was chosen in the real game
 
-    async def __aenter__(self) -> House:
+    async def __aenter__(self) -> LiveServer:
         self.running = asyncio.create_task(self.server.serve(sockets=[self.listener]))
         while not self.server.started:
             await asyncio.sleep(0.002)
