@@ -1,6 +1,6 @@
-"""Houses that differ in nothing but what one connection may not know.
+"""Servers that differ in nothing but what one connection may not know.
 
-All houses have the same guests, table, keys, clock and sealed deal. In the first the game is the real one; in each
+All servers have the same guests, table, keys, clock and sealed deal. In the first the game is the real one; in each
 other the hidden part is replaced, at every decision, by another that its observer (a seat, or a spectator) cannot tell
 apart. The same things then happen in all of them.
 """
@@ -102,7 +102,7 @@ def seat_of(place: int) -> int | None:
 
 
 class PairedServers:
-    """The real house and, for each page at its table, a twin of it."""
+    """The real server and, for each page at its table, a twin of it."""
 
     def __init__(
         self, key: str, seats: str, seed: int, folder: Path, patch: pytest.MonkeyPatch, observed: int | None = None
@@ -140,12 +140,12 @@ class PairedServers:
         self.patch.setattr(room_module, "open_table", dealing)
         self.patch.setattr(LiveTables, "now", lambda live: NOON)
         async with AsyncExitStack() as stack:
-            for place, house in [(WATCHER, self.real), *self.twins.items()]:
-                dealing.to_twin, dealing.observer = house is not self.real, place
-                await stack.enter_async_context(house)
-                await house.furnish(self.row)
-                await house.gather()
-                house.keep_true_log(self.patch)
+            for place, server in [(WATCHER, self.real), *self.twins.items()]:
+                dealing.to_twin, dealing.observer = server is not self.real, place
+                await stack.enter_async_context(server)
+                await server.furnish(self.row)
+                await server.gather()
+                server.keep_true_log(self.patch)
             self.compare(dict.fromkeys(self.twins, "deal"))
             while not self.real.table.state.over() and self.real.table.seq < decisions:
                 await self.decide()
@@ -162,12 +162,12 @@ class PairedServers:
         else:
             seat = self.random.choice(table.state.waiting())
             action = self.random.choice(table.state.legal(seat))
-        plans = {place: self.plan(place, house, seat, action) for place, house in self.twins.items()}
+        plans = {place: self.plan(place, server, seat, action) for place, server in self.twins.items()}
         await self.probe()
         kind = "undo" if action is None else self.game.text(table.state, action).split()[0]
-        for house in (self.real, *self.twins.values()):
+        for server in (self.real, *self.twins.values()):
             if action is not None:
-                house.truth[table.seq + 1] = self.game.text(table.state, action)
+                server.truth[table.seq + 1] = self.game.text(table.state, action)
         name, seq = self.new_id(), table.seq
         able = [place for place in self.observed if action is None or plans[place] is not None]
         await asyncio.gather(
@@ -180,61 +180,61 @@ class PairedServers:
         await self.settle()
         self.compare(dict.fromkeys(able, kind))
 
-    def plan(self, place: int, house: LiveServer, seat: int, action: int | None) -> int | None:
+    def plan(self, place: int, server: LiveServer, seat: int, action: int | None) -> int | None:
         """Exchange a twin's world for one in which the choice gives nothing away, if there is one."""
         real, observer, other = self.real.table, seat_of(place), None
         for _ in range(WORLDS):
-            assert exchange(real, house.table, observer, self.chance)
+            assert exchange(real, server.table, observer, self.chance)
             if action is not None:
-                other = alike(real, real.state, house.table.state, observer, seat, action)
+                other = alike(real, real.state, server.table.state, observer, seat, action)
             if action is None or other is not None:
                 break
         self.worlds += 1
-        hidden = msgspec.json.encode(self.game.setup(house.table.state))
+        hidden = msgspec.json.encode(self.game.setup(server.table.state))
         self.differing += hidden != msgspec.json.encode(self.game.setup(real.state))
         return other
 
-    async def choose(self, house: LiveServer, seat: int, action: int | None, name: str) -> None:
+    async def choose(self, server: LiveServer, seat: int, action: int | None, name: str) -> None:
         if action is None:
-            await house.say(seat, {"type": "undo", "id": name})
-        elif seat in house.pages:
-            text = self.game.text(house.table.state, action)
-            opened = house.table.decisions[seat]
-            await house.say(seat, {"type": "act", "id": name, "decision": opened, "action": text})
+            await server.say(seat, {"type": "undo", "id": name})
+        elif seat in server.pages:
+            text = self.game.text(server.table.state, action)
+            opened = server.table.decisions[seat]
+            await server.say(seat, {"type": "act", "id": name, "decision": opened, "action": text})
         else:
-            await house.let_bot_choose(action)
+            await server.let_bot_choose(action)
 
-    async def catch_up(self, place: int, house: LiveServer, entry: Entry) -> None:
+    async def catch_up(self, place: int, server: LiveServer, entry: Entry) -> None:
         """In this world the choice was impossible or gave something away: follow the real game."""
-        real, room = self.real.table, house.room
-        await house.live.store.append(TABLE, entry)
+        real, room = self.real.table, server.room
+        await server.live.store.append(TABLE, entry)
         if real.state.over():
-            house.table.state = real.state
-            house.table.seq, house.table.decisions = real.seq, {}
+            server.table.state = real.state
+            server.table.seq, server.table.decisions = real.seq, {}
         else:
-            assert exchange(real, house.table, seat_of(place), self.chance)
+            assert exchange(real, server.table, seat_of(place), self.chance)
         if entry.move == Chosen(entry.action, "bot"):
-            await house.drop_thought()
-        room.autoplay.note(house.table, entry.at)
+            await server.drop_thought()
+        room.autoplay.note(server.table, entry.at)
         room.autoplay.go_on()
         if real.state.over():
-            house.live.spawn(room.autoplay.finish())
+            server.live.spawn(room.autoplay.finish())
 
     async def probe(self) -> None:
-        """Everything that a page may say without changing the game, in all houses; every answer must be equal."""
+        """Everything that a page may say without changing the game, on all servers; every answer must be equal."""
         told = False  # whether others than the sender are told
         for place in self.places:
             message = self.message(place)
             told |= message["type"] in ("say", "back")
             willing = [
-                house
-                for other, house in [(place, self.real), *self.twins.items()]
-                if place == other or not may_act(house.table, place, message)
+                server
+                for other, server in [(place, self.real), *self.twins.items()]
+                if place == other or not may_act(server.table, place, message)
             ]
-            await asyncio.gather(*(house.say(place, message) for house in willing))
+            await asyncio.gather(*(server.say(place, message) for server in willing))
         if self.random.random() < 0.1:
             place = self.random.choice(self.places)
-            await asyncio.gather(*(house.reconnect(place) for house in (self.real, *self.twins.values())))
+            await asyncio.gather(*(server.reconnect(place) for server in (self.real, *self.twins.values())))
         if told:
             await self.settle()
         self.compare(dict.fromkeys(self.twins, "probe"))
@@ -264,23 +264,23 @@ class PairedServers:
 
     async def finish(self) -> None:
         """The end of the game opens everything, and not a moment before."""
-        for house in (self.real, *self.twins.values()):
-            while house.room.row.status != "finished":
+        for server in (self.real, *self.twins.values()):
+            while server.room.row.status != "finished":
                 await asyncio.sleep(0.002)
         await self.settle()
 
     async def settle(self) -> None:
-        await asyncio.gather(*(house.settle() for house in (self.real, *self.twins.values())))
+        await asyncio.gather(*(server.settle() for server in (self.real, *self.twins.values())))
 
     def compare(self, kinds: dict[int, str]) -> None:
         """What each observer was told, in the real house and in its twin, is equal to the byte."""
-        for place, house in self.twins.items():
+        for place, server in self.twins.items():
             if place in kinds:
-                ours, theirs = self.real.pages[place].raw, house.pages[place].raw
+                ours, theirs = self.real.pages[place].raw, server.pages[place].raw
                 assert ours == theirs, f"{place} can tell two worlds apart after {kinds[place]}: {ours} {theirs}"
                 self.compared[place, kinds[place]] += 1
-        for house in (self.real, *self.twins.values()):
-            for page in house.pages.values():
+        for server in (self.real, *self.twins.values()):
+            for page in server.pages.values():
                 assert not any(self.secret in text for text in page.raw)
                 page.raw.clear()
 

@@ -125,34 +125,34 @@ def test_a_page_that_is_stuck_in_one_write_is_cut_off_and_the_others_play_on(
     monkeypatch.setattr(sockets, "WRITE_SECONDS", 0.2)
 
     async def scene() -> None:
-        async with LiveServer(tmp_path) as house:
-            await house.furnish(running_table(2, id=TABLE))
-            for page in house.pages.values():
+        async with LiveServer(tmp_path) as server:
+            await server.furnish(running_table(2, id=TABLE))
+            for page in server.pages.values():
                 await page.open()
-            await house.settle()
-            deaf = house.pages[WATCHER].socket
+            await server.settle()
+            deaf = server.pages[WATCHER].socket
             assert deaf is not None
             deaf.transport.pause_reading()
-            (stuck,) = [each for each in house.room.connections if each.seat is None]
+            (stuck,) = [each for each in server.room.connections if each.seat is None]
             # More than the two machines' buffers take, in fewer messages than may wait.
             big = msgspec.json.encode({"type": "said", "text": "." * 900_000})
             for _ in range(20):
                 stuck.send_bytes(big)
                 await asyncio.sleep(0)
-            while stuck in house.room.connections:
+            while stuck in server.room.connections:
                 await asyncio.sleep(0.02)
             assert stuck.farewell == "too-slow"
             assert not stuck.over.is_set(), "it was never heard"
-            assert house.live.metrics.registry.get_sample_value("foghorn_dropped_total") == 1
+            assert server.live.metrics.registry.get_sample_value("foghorn_dropped_total") == 1
             deaf.transport.resume_reading()
             with contextlib.suppress(ConnectionClosed):
                 while True:
                     await deaf.recv()
             assert deaf.close_code == 1006, "no goodbye: it would not have listened"
-            seat = next(place for place in (0, 1) if house.pages[place].frame["legal"])
-            frame = house.pages[seat].frame
+            seat = next(place for place in (0, 1) if server.pages[place].frame["legal"])
+            frame = server.pages[seat].frame
             act = {"type": "act", "id": "m1", "decision": frame["decision"], "action": frame["legal"][0]["action"]}
-            await house.say(seat, act)
-            assert house.table.seq == 1
+            await server.say(seat, act)
+            assert server.table.seq == 1
 
     asyncio.run(asyncio.wait_for(scene(), 120))

@@ -223,31 +223,31 @@ async def play_and_collect(server: Server) -> tuple[dict[str, str], list[str]]:
 # Before its time.
 
 
-def sealed_house(
+def sealed_table(
     folder: Path, scenario: Callable[[LiveServer], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two people and a spectator at a table of a bot, just before the deal is sealed."""
 
     async def run() -> None:
-        async with LiveServer(folder) as house:
+        async with LiveServer(folder) as live:
             twins = PairedServers("lighthouse", "ppb", 1, folder, monkeypatch)
-            await house.furnish(twins.row)
-            for place, page in house.pages.items():
+            await live.furnish(twins.row)
+            for place, page in live.pages.items():
                 await page.open()
-                await house.settle(place)
-            await house.pages[0].person.post(f"/tables/{TABLE}/start")
-            await house.settle()
-            await scenario(house)
+                await live.settle(place)
+            await live.pages[0].person.post(f"/tables/{TABLE}/start")
+            await live.settle()
+            await scenario(live)
 
     asyncio.run(run())
 
 
-async def answer(house: LiveServer, place: int, **message: Any) -> str | None:
+async def answer(live: LiveServer, place: int, **message: Any) -> str | None:
     """The code of the refusal of a message without an id; None if it was carried out."""
-    page = house.pages[place]
+    page = live.pages[place]
     before = len(page.received)
     await page.send(**message)
-    await house.settle(place)
+    await live.settle(place)
     codes = [each["refusal"]["code"] for each in page.received[before:] if each["type"] == "refused"]
     return next((code for code in codes if code != "unreadable"), None)
 
@@ -261,72 +261,72 @@ def opening_of(page: Seat) -> dict[str, str]:
 
 
 def test_no_number_is_opened_before_all_have_promised(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(house: LiveServer) -> None:
-        ada, bo = house.pages[0], house.pages[1]
-        assert await answer(house, 0, **opening_of(ada)) == "not-all-promised"
-        assert await answer(house, 0, **promise_of(ada)) is None
-        assert await answer(house, 0, **opening_of(ada)) == "not-all-promised"
-        assert await answer(house, 0, **promise_of(bo)) == "already-promised"
-        assert await answer(house, 1, **promise_of(bo)) is None
-        assert await answer(house, WATCHER, **promise_of(bo)) == "only-watching"
-        assert await answer(house, 1, **opening_of(ada)) == "broken-promise"
-        assert await answer(house, 1, type="open", number=bo.number.hex()[:-1] + "\n") is None
+    async def scenario(live: LiveServer) -> None:
+        ada, bo = live.pages[0], live.pages[1]
+        assert await answer(live, 0, **opening_of(ada)) == "not-all-promised"
+        assert await answer(live, 0, **promise_of(ada)) is None
+        assert await answer(live, 0, **opening_of(ada)) == "not-all-promised"
+        assert await answer(live, 0, **promise_of(bo)) == "already-promised"
+        assert await answer(live, 1, **promise_of(bo)) is None
+        assert await answer(live, WATCHER, **promise_of(bo)) == "only-watching"
+        assert await answer(live, 1, **opening_of(ada)) == "broken-promise"
+        assert await answer(live, 1, type="open", number=bo.number.hex()[:-1] + "\n") is None
         assert (await bo.hear_until("refused"))["refusal"]["code"] == "unreadable"
-        assert house.room.row.sealing.numbers == {}
-        assert await answer(house, 0, **opening_of(ada)) is None
+        assert live.room.row.sealing.numbers == {}
+        assert await answer(live, 0, **opening_of(ada)) is None
         assert ada.news["status"] == "sealing"
-        assert not [page for page in house.pages.values() if page.frame], "a frame before the deal"
-        assert await answer(house, 1, **opening_of(bo)) is None
+        assert not [page for page in live.pages.values() if page.frame], "a frame before the deal"
+        assert await answer(live, 1, **opening_of(bo)) is None
         assert ada.news["status"] == "running"
-        assert await answer(house, 1, **opening_of(bo)) == "not-sealing"
-        secret, numbers = house.room.row.sealing.secret, [ada.number.hex(), bo.number.hex()]
-        said = "".join(text for page in house.pages.values() for text in page.raw)
+        assert await answer(live, 1, **opening_of(bo)) == "not-sealing"
+        secret, numbers = live.room.row.sealing.secret, [ada.number.hex(), bo.number.hex()]
+        said = "".join(text for page in live.pages.values() for text in page.raw)
         assert secret not in said
         assert not [number for number in numbers if number in said], "numbers are opened to the server alone"
-        assert house.pages[WATCHER].news["commitment"] == sealing.shown(house.room.row.sealing)
+        assert live.pages[WATCHER].news["commitment"] == sealing.shown(live.room.row.sealing)
 
-    sealed_house(folder, scenario, monkeypatch)
+    sealed_table(folder, scenario, monkeypatch)
 
 
 @pytest.mark.parametrize("promises_first", [False, True])
 def test_a_silent_seat_is_recorded_and_the_deal_starts_anew(
     promises_first: bool, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario(house: LiveServer) -> None:
-        ada, bo, room = house.pages[0], house.pages[1], house.room
+    async def scenario(live: LiveServer) -> None:
+        ada, bo, room = live.pages[0], live.pages[1], live.room
         first = ada.news["commitment"]
-        assert await answer(house, 0, **promise_of(ada)) is None
+        assert await answer(live, 0, **promise_of(ada)) is None
         if promises_first:
-            assert await answer(house, 1, **promise_of(bo)) is None
-            assert await answer(house, 0, **opening_of(ada)) is None
-        begin = house.live.now()
-        monkeypatch.setattr(house.live, "now", lambda: begin + deal_phase.SEAL_SECONDS)
+            assert await answer(live, 1, **promise_of(bo)) is None
+            assert await answer(live, 0, **opening_of(ada)) is None
+        begin = live.live.now()
+        monkeypatch.setattr(live.live, "now", lambda: begin + deal_phase.SEAL_SECONDS)
         await room.tick()
-        await house.settle()
+        await live.settle()
         assert room.row.sealing.failed == [[1]]
         assert ada.news["commitment"] != first, "a new deal has a new secret"
         assert not any(chair["promised"] for chair in ada.news["chairs"])
-        assert await answer(house, 1, **promise_of(bo)) == "not-sealing", "who kept silent is not waited for"
-        assert await answer(house, 0, **promise_of(ada)) is None
-        assert await answer(house, 0, **opening_of(ada)) is None
+        assert await answer(live, 1, **promise_of(bo)) == "not-sealing", "who kept silent is not waited for"
+        assert await answer(live, 0, **promise_of(ada)) is None
+        assert await answer(live, 0, **opening_of(ada)) is None
         assert room.row.status == "running"
         assert room.row.sealing.numbers == {0: ada.number.hex()}
 
-    sealed_house(folder, scenario, monkeypatch)
+    sealed_table(folder, scenario, monkeypatch)
 
 
 def test_who_leaves_while_the_deal_is_sealed_takes_its_promise_along(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scenario(house: LiveServer) -> None:
-        ada, bo = house.pages[0], house.pages[1]
-        assert await answer(house, 0, **promise_of(ada)) is None
-        assert await answer(house, 1, **promise_of(bo)) is None
+    async def scenario(live: LiveServer) -> None:
+        ada, bo = live.pages[0], live.pages[1]
+        assert await answer(live, 0, **promise_of(ada)) is None
+        assert await answer(live, 1, **promise_of(bo)) is None
         await bo.person.post(f"/tables/{TABLE}/leave")
         bo.socket = None
-        assert await answer(house, 0, **opening_of(ada)) == "not-all-promised"
-        assert await answer(house, 0, **promise_of(ada)) is None
-        assert await answer(house, 0, **opening_of(ada)) is None
-        assert (house.room.row.status, list(house.room.row.sealing.promises)) == ("running", [0])
+        assert await answer(live, 0, **opening_of(ada)) == "not-all-promised"
+        assert await answer(live, 0, **promise_of(ada)) is None
+        assert await answer(live, 0, **opening_of(ada)) is None
+        assert (live.room.row.status, list(live.room.row.sealing.promises)) == ("running", [0])
 
-    sealed_house(folder, scenario, monkeypatch)
+    sealed_table(folder, scenario, monkeypatch)
