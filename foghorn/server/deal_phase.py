@@ -23,11 +23,6 @@ class DealPhase:
         self._room = room
         self._since = room.live.now()
 
-    def dealers(self) -> list[int]:
-        """The seats whose numbers the deal waits for."""
-        row = self._room.row
-        return [seat for seat in lobby.people(row) if seat not in sealing.excused(row.sealing)]
-
     async def begin(self) -> None:
         """The host has started."""
         self._wait(self._room.live.now())
@@ -35,7 +30,7 @@ class DealPhase:
 
     async def hear(self, seat: int, message: CommitNumber | RevealNumber) -> None:
         """A seat promises its number, or opens it."""
-        row, dealers = self._room.row, self.dealers()
+        row, dealers = self._room.row, lobby.dealers(self._room.row)
         if row.status != "sealing" or seat not in dealers:
             raise Conflict("not-sealing")
         if isinstance(message, CommitNumber):
@@ -52,7 +47,7 @@ class DealPhase:
         if left > 0:
             room.set_alarm(left)
             return
-        sealed, dealers = room.row.sealing, self.dealers()
+        sealed, dealers = room.row.sealing, lobby.dealers(room.row)
         given = sealed.numbers if sealing.promised(sealed, dealers) else sealed.promises
         silent = [seat for seat in dealers if seat not in given]
         self._wait(now)
@@ -64,5 +59,5 @@ class DealPhase:
         self._room.set_alarm(SEAL_SECONDS)
 
     async def _deal_if_sealed(self) -> None:
-        if sealing.opened(self._room.row.sealing, self.dealers()):
+        if sealing.opened(self._room.row.sealing, lobby.dealers(self._room.row)):
             await self._room.deal()

@@ -45,6 +45,11 @@ class LiveTables:
     def now(self) -> float:
         return time.time()
 
+    def newest(self, row: TableRow) -> TableRow:
+        """Return a table's row as its room has it, which may be newer than the store's answer."""
+        room = self.rooms.get(row.id)
+        return row if room is None else room.row
+
     async def open(self) -> None:
         """After a stop, planned or not: note the pause, then wake every running game."""
         beat, now = await self.store.last_heartbeat(), self.now()

@@ -25,6 +25,11 @@ def people(row: TableRow) -> list[int]:
     return [seat for seat, chair in enumerate(row.chairs) if chair.guest is not None]
 
 
+def dealers(row: TableRow) -> list[int]:
+    """List the seats whose numbers the deal waits for."""
+    return [seat for seat in people(row) if seat not in sealing.excused(row.sealing)]
+
+
 def stand_in(row: TableRow) -> str:
     """The bot that plays for somebody absent."""
     return game_of(row.game).default_bot

@@ -21,8 +21,8 @@ from .autoplay import AWAY_SECONDS, RETRY_SECONDS, Autoplay
 from .connection import Connection, must_fit
 from .deal_phase import DealPhase
 from .errors import Conflict, Forbidden, NotFound
-from .news import news_of
 from .presence import Presence, show
+from .table_state import table_state
 from .wire import (
     Act,
     Chat,
@@ -133,11 +133,11 @@ class Room:
 
     def tell_table(self) -> None:
         """Everybody learns who sits where; each its own place."""
-        self.presence.tell(self.news)
+        self.presence.tell(self.state_for)
 
-    def news(self, guest: str | None) -> TableState:
+    def state_for(self, guest: str | None) -> TableState:
         """The table as one guest sees it."""
-        return news_of(self, guest)
+        return table_state(self.row, guest, self.presence, self.autoplay.clock, self.live.now())
 
     def set_alarm(self, seconds: float) -> None:
         """Let the room tick after a while."""

@@ -23,6 +23,7 @@ from .auth import (
     guest_behind,
     with_cookie,
 )
+from .clock import Clock
 from .endpoints import Endpoints, json_response
 from .errors import Conflict, NotFound, TooMany
 from .lessons import lesson_row
@@ -45,7 +46,9 @@ from .models import (
     TableAnswer,
     TableId,
 )
+from .presence import Presence
 from .room import Room
+from .table_state import table_state
 from .tokens import link_hash, new_id, new_link
 
 ALL_TABLES = 1_000_000
@@ -148,16 +151,15 @@ async def my_tables(guest: Guest, live: LiveTables) -> list[MyTable]:
     rows = await live.store.tables_of(guest.id)
     chosen = await live.store.last_choices(guest.id)
     mine = []
-    for room in (_as_it_is(live, row) for row in rows):
-        row, result = room.row, room.row.result
+    for row in map(live.newest, rows):
         if row.seed is not None and row.status == "abandoned":  # nobody wants to keep a lesson that was broken off
             continue
         told = MyTable(
-            **asdict(_answer(room, guest.id)),
+            **asdict(_answer(live, row, guest.id)),
             changed=chosen.get(row.id, row.changed),
             waiting=live.waiting(row.id),
-            totals=None if result is None else result.totals,
-            winners=None if result is None else result.winners,
+            totals=None if row.result is None else row.result.totals,
+            winners=None if row.result is None else row.result.winners,
         )
         mine.append(told)
     return sorted(mine, key=lambda each: -each.changed)
@@ -166,7 +168,7 @@ async def my_tables(guest: Guest, live: LiveTables) -> list[MyTable]:
 @endpoint("GET /tables", tag="tables")
 async def open_tables(live: LiveTables) -> list[TableAnswer]:
     """Tables that are listed and wait for players."""
-    return [_answer(_as_it_is(live, row), None) for row in await live.store.open_tables()]
+    return [_answer(live, live.newest(row), None) for row in await live.store.open_tables()]
 
 
 @endpoint("POST /tables", tag="tables", status=201)
@@ -193,7 +195,7 @@ async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTa
         changed=live.now(),
     )
     await live.store.add_table(row)
-    return _answer(await live.room(row.id), guest.id)
+    return _answer(live, (await live.room(row.id)).row, guest.id)
 
 
 @endpoint("POST /lessons", tag="tables", status=201)
@@ -206,7 +208,7 @@ async def new_lesson(body: NewLesson, request: Request, guest: Guest, live: Live
         if other.seed is not None and other.status == "running":
             await _leave(await live.room(other.id), guest.id)
     await live.store.add_table(row)
-    return _answer(await live.room(row.id), guest.id)
+    return _answer(live, (await live.room(row.id)).row, guest.id)
 
 
 @endpoint("GET /tables/{table}", tag="tables")
@@ -216,7 +218,7 @@ async def look(table: TableId, request: Request, live: LiveTables) -> TableAnswe
     guest = await guest_behind(request, live)
     if not room.row.settings.listed and not is_inside(room.row, guest):
         await finished_game(table, request, live)
-    return _answer(room, guest.id if guest else None)
+    return _answer(live, room.row, guest.id if guest else None)
 
 
 @endpoint("POST /tables/{table}/join", tag="tables")
@@ -230,7 +232,7 @@ async def join(table: TableId, body: Join, request: Request, guest: Guest, live:
         guessed_right(request)
     async with room.lock:
         await room.save(lobby.joined(room.row, guest.id, guest.nickname, body.seat))
-    return _answer(room, guest.id)
+    return _answer(live, room.row, guest.id)
 
 
 @endpoint("POST /tables/{table}/leave", tag="tables")
@@ -247,7 +249,7 @@ async def seat_bot(table: TableId, body: SeatBot, guest: Guest, live: LiveTables
     bot_of(bot, game_of(room.row.game))
     async with room.lock:
         await room.save(lobby.with_bot(room.row, guest.id, body.seat, bot))
-    return _answer(room, guest.id)
+    return _answer(live, room.row, guest.id)
 
 
 @endpoint("DELETE /tables/{table}/bots", tag="tables")
@@ -256,7 +258,7 @@ async def send_bot_away(table: TableId, seat: Seat, guest: Guest, live: LiveTabl
     room = await _my_room(live, table, guest)
     async with room.lock:
         await room.save(lobby.without_bot(room.row, guest.id, seat))
-    return _answer(room, guest.id)
+    return _answer(live, room.row, guest.id)
 
 
 @endpoint("POST /tables/{table}/start", tag="tables")
@@ -264,7 +266,7 @@ async def start(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
     """The host starts the game: the deal is sealed, then dealt."""
     room = await _my_room(live, table, guest)
     await room.start(guest.id)
-    return _answer(room, guest.id)
+    return _answer(live, room.row, guest.id)
 
 
 @endpoint("POST /tables/{table}/remove", tag="tables")
@@ -275,7 +277,7 @@ async def remove(table: TableId, body: SeatOnly, guest: Guest, live: LiveTables)
         before = room.row
         await room.save(lobby.removed(room.row, guest.id, body.seat))
     _disconnect(room, before.chairs[body.seat].guest)
-    return _answer(room, guest.id)
+    return _answer(live, room.row, guest.id)
 
 
 @endpoint("POST /tables/{table}/mute", tag="tables")
@@ -284,7 +286,7 @@ async def mute(table: TableId, body: Mute, guest: Guest, live: LiveTables) -> Ta
     room = await _my_room(live, table, guest)
     async with room.lock:
         await room.save(lobby.muted(room.row, guest.id, body.seat, body.mute))
-    return _answer(room, guest.id)
+    return _answer(live, room.row, guest.id)
 
 
 @endpoint("POST /tables/{table}/rematch", tag="tables")
@@ -312,7 +314,7 @@ async def rematch(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer
             await live.store.add_table(row)
             await room.save(replace(room.row, rematch=row.id))
     assert room.row.rematch is not None
-    return _answer(await live.room(room.row.rematch), guest.id)
+    return _answer(live, (await live.room(room.row.rematch)).row, guest.id)
 
 
 async def _leave(room: Room, guest: str) -> None:
@@ -335,17 +337,12 @@ async def _my_room(live: LiveTables, table: str, guest: Guest) -> Room:
     return room
 
 
-def _answer(room: Room, guest: str | None) -> TableAnswer:
-    news = room.news(guest)
-    if lobby.seat_of(room.row, guest) is None:
-        return TableAnswer(table=news)
-    keys = room.live.keys
-    return TableAnswer(table=news, invitation=keys.invitation(room.row.id), watching=keys.watching(room.row.id))
-
-
-def _as_it_is(live: LiveTables, row: TableRow) -> Room:
-    """The room of a row, with its connections if somebody is there."""
-    return live.rooms.get(row.id) or Room(live, row)
+def _answer(live: LiveTables, row: TableRow, guest: str | None) -> TableAnswer:
+    room = live.rooms.get(row.id)
+    state = room.state_for(guest) if room else table_state(row, guest, Presence(), Clock(), live.now())
+    if lobby.seat_of(row, guest) is None:
+        return TableAnswer(table=state)
+    return TableAnswer(table=state, invitation=live.keys.invitation(row.id), watching=live.keys.watching(row.id))
 
 
 async def _read_again(live: LiveTables, table: str) -> None:

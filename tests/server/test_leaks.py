@@ -103,14 +103,14 @@ def test_a_leaky_refusal_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch
         asyncio.run(PairedServers("lighthouse", "pbp", 3, folder, monkeypatch, observed=2).play())
 
 
-def test_leaky_table_news_are_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Room.news
+def test_a_leaky_table_state_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Room.state_for
 
-    def news(self: Room, guest: str | None) -> TableState:
+    def state_for(self: Room, guest: str | None) -> TableState:
         told = honest(self, guest)
         return told if self.table is None else replace(told, rematch=str(self.table.game.setup(self.table.state)))
 
-    monkeypatch.setattr(Room, "news", news)
+    monkeypatch.setattr(Room, "state_for", state_for)
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         asyncio.run(PairedServers("what-the-fog", "pbp", 3, folder, monkeypatch, observed=WATCHER).play())
 

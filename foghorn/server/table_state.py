@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ..store.rows import TableRow
 from . import lobby, sealing
+from .clock import Clock
+from .presence import Presence
 from .wire import SeatState, TableState
 
-if TYPE_CHECKING:
-    from .room import Room
 
-
-def news_of(room: Room, guest: str | None) -> TableState:
-    """Who sits where, who is away, and how the deal is sealed."""
-    row, now = room.row, room.live.now()
+def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clock, now: float) -> TableState:
+    """Tell who sits where, who is away, and how the deal is sealed."""
     chairs = [
         SeatState(
             name=chair.name,
@@ -21,10 +18,10 @@ def news_of(room: Room, guest: str | None) -> TableState:
             bot=chair.bot,
             host=chair.guest is not None and chair.guest == row.host,
             muted=chair.guest in row.muted,
-            away=chair.guest is not None and not room.presence.is_here(seat),
+            away=chair.guest is not None and not presence.is_here(seat),
             stand_in=chair.stand_in,
             promised=seat in row.sealing.promises,
-            seconds=room.autoplay.clock.left(seat, now),
+            seconds=clock.left(seat, now),
         )
         for seat, chair in enumerate(row.chairs)
     ]
@@ -37,9 +34,9 @@ def news_of(room: Room, guest: str | None) -> TableState:
         you=lobby.seat_of(row, guest),
         host=guest is not None and row.host == guest,
         chairs=chairs,
-        watchers=room.presence.watchers(),
+        watchers=presence.watchers(),
         commitment=sealing.shown(row.sealing),
-        opening=row.status == "sealing" and sealing.promised(row.sealing, room.deal_phase.dealers()),
+        opening=row.status == "sealing" and sealing.promised(row.sealing, lobby.dealers(row)),
         rematch=row.rematch,
         lesson=row.seed is not None,
     )
