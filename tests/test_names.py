@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from foghorn.bots.bot import RANDOM, bot_names
 from foghorn.core.game import game_keys, game_of, package_of
 
 ROOT = Path(__file__).parents[1]
@@ -88,3 +89,13 @@ def test_a_name_is_noticed(line: str, key: str) -> None:
 )
 def test_an_ordinary_word_is_none(line: str) -> None:
     assert [named for key in own_games() for named in named_in(line, key)] == []
+
+
+def test_no_file_outside_games_and_bots_names_a_bot() -> None:
+    """Core names one, the bot that plays any game, as the default of a game that names none."""
+    bots = {name for key in own_games() for name in bot_names(game_of(key))}
+    pattern = re.compile(rf"[\"']({'|'.join(sorted(bots))})[\"']")
+    rooms = [path for path in places() if ROOT / "foghorn" in path.parents and path.parent.name != "bots"]
+    found = {path: [line for line in path.read_text("utf-8").splitlines() if pattern.search(line)] for path in rooms}
+    named = [line.split("  #")[0].strip() for lines in found.values() for line in lines]
+    assert named == [f'default_bot: str = "{RANDOM}"']
