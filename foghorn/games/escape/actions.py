@@ -23,7 +23,7 @@ MOVE: Final[i64] = 62
 MOVES: Final[i64] = 240
 ACTIONS: Final[i64] = 14462
 
-BUMPS: Final[i64] = 5  # nobody, or to the EAST, WEST, SOUTH_WEST or SOUTH_EAST (§6.4)
+BUMPS: Final[i64] = 5  # no bump, or one to the EAST, WEST, SOUTH_WEST or SOUTH_EAST (§6.4)
 
 # The movements (§5 to §7), in the order of their numbers.
 RUN: Final[i64] = 0

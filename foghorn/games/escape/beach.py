@@ -129,7 +129,7 @@ class Beach(Shore):
                 self.offer(moves_of(islander) + push_angled(direction, direction + 1))
 
     def offer_squeeze(self, islander: i64, beside: i64, direction: i64, mp: i64, second: bool) -> None:
-        """Offer a squeeze (§5 Squeeze) between `beside`, in this direction, and the hex before it; both are blocked."""
+        """Offer a squeeze (§5 Squeeze) between `beside` and the hex in the direction before it; both are blocked."""
         to = self.near[beside * DIRECTIONS + direction - 1]
         left = mp - self.board_map.squeeze_cost[islander]
         if self.is_occupied(to):

@@ -35,8 +35,8 @@ PIER: Final[i64] = 4
 SEAT: Final[i64] = 5
 STERN: Final[i64] = 6
 
-# What `top` says of a cell: nobody, an obstacle, or the last islander to arrive (its number + FIRST). Closed to
-# everybody are woods, nowhere, and the empty hexes of rows that the fog has reached (§4.3).
+# What `top` says of a cell: empty, an obstacle, or the last islander to arrive (its number + FIRST). No islander may
+# enter woods, nowhere, and the empty hexes of rows that the fog has reached (§4.3).
 TREES: Final[i64] = -2
 CLOSED: Final[i64] = -1
 EMPTY: Final[i64] = 0

@@ -37,7 +37,7 @@ class Evaluator:
         self.distances = Distances(state)
         self.crowd = CrowdCost(self.distances)
         self.order: vec[i64] = vec[i64](list(range(int(board_map.islanders))))  # who wants a place, the nearest first,
-        self.distance: vec[i64] = vec[i64]([0] * board_map.islanders)  # how far everybody in this order is,
+        self.distance: vec[i64] = vec[i64]([0] * board_map.islanders)  # how far each in this order is,
         self.delay: vec[i64] = vec[i64]([0] * board_map.islanders)  # and how much of that the crowd adds, by islander
         self.value: vec[i64] = vec[i64](
             [0] * (board_map.islanders * board_map.cells)

@@ -63,7 +63,7 @@ class RuleSet:
         self.minimum_crew = minimum_crew
         self.individual_points = individual_points
         self.fog_cards: i64 = fog_cards  # 0 none, 1 A and B, 2 with C
-        self.teams: i64 = teams  # 0: everybody alone
+        self.teams: i64 = teams  # 0: every seat plays alone
         self.lowest_loses = lowest_loses
         self.solo = solo
         self.first_game = first_game

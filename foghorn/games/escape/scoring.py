@@ -35,7 +35,7 @@ ALL_DEPART: Final[i64] = 2
 
 
 class Scoring(Beach):
-    """What everybody has earned."""
+    """The points of every colour, and who wins."""
 
     def place_points(self, cell: i64) -> i64:
         """Return the points of a place: its area's chip, or what is printed on the boat (§10.3)."""

@@ -101,7 +101,7 @@ class Shore(Boats):
             to = near[at * DIRECTIONS + direction]
             if self.landing(to) == PASSES and self.way_on(islander, to, left):
                 return True
-        return False  # nor could a bump help: nobody can be bumped where the mover itself could not go
+        return False  # a bump would not help: it needs a cell to which the mover could go as well
 
     def endures_to(self, to: i64) -> bool:
         """Tell whether endurance may end here: never where the islander would have to run on (§5.2)."""
