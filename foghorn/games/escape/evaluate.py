@@ -100,7 +100,7 @@ class Evaluator:
     # What there is.
 
     def value_places(self, state: EscapeState) -> None:
-        """Work out what every place counts for every islander: its area, its own boat, a target."""
+        """Work out what every place counts for every islander: the area, the islander's own boat, a target."""
         board_map = state.board_map
         distances = self.distances
         for islander in range(board_map.islanders):

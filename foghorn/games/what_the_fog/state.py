@@ -411,7 +411,10 @@ class WhatTheFogState(Position):
         return [int(points) for points in self.totals]
 
     def winners(self) -> list[int]:
-        """List the winners: highest total; ties: days claimed last round, largest group of open cards; then shared."""
+        """List the winners: highest total.
+
+        Ties: days claimed in the last round, then the largest group of open cards; then shared.
+        """
         if self.phase != OVER:
             return []
         merits = [self.merit(seat) for seat in range(self.players)]
