@@ -1,9 +1,9 @@
 # compiled
-"""What an action number says: the only file that knows how one is put together.
+"""What an action number means; no other file knows how one is composed.
 
 Compiled by mypyc where possible. An action is END, TIMEOUT, SELECT + islander, or MOVE + islander * MOVES + a move: one
-of 240 ways to move, which are directions and not cells. The numbers are stable for a rules_version. Below, a function
-for each kind of move puts its number together, and tables made once from these say what a number means.
+of 240 ways to move, which are directions and not cells. The numbers are stable for a rules_version. Below, one function
+for each kind of move composes its number; tables built once from these functions tell what a number means.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOVE: Final[i64] = 62
 MOVES: Final[i64] = 240
 ACTIONS: Final[i64] = 14462
 
-BUMPS: Final[i64] = 5  # nobody, or to the EAST, WEST, SOUTH_WEST or SOUTH_EAST (§6.4)
+BUMPS: Final[i64] = 5  # no bump, or one to the EAST, WEST, SOUTH_WEST or SOUTH_EAST (§6.4)
 
 # The movements (§5 to §7), in the order of their numbers.
 RUN: Final[i64] = 0
@@ -36,7 +36,7 @@ JUMP: Final[i64] = 6
 BOARD: Final[i64] = 7
 SHIFT: Final[i64] = 8
 
-# Where the moves of each begin.
+# Where the numbers of each movement begin.
 RUNS: Final[i64] = 0
 ENDURES: Final[i64] = 30
 SWAPS: Final[i64] = 50
@@ -53,11 +53,11 @@ BOARDINGS: Final[i64] = 108
 SHIFTS: Final[i64] = 228
 
 
-# From what is done to its number. A squeeze goes between its direction and the next one.
+# From a move to its number. A squeeze goes between its direction and the next one.
 
 
 def moves_of(islander: i64) -> i64:
-    """The action of an islander's first move; its others follow."""
+    """Return the action of an islander's first move; its other moves follow."""
     return MOVE + islander * MOVES
 
 
@@ -82,7 +82,7 @@ def push_three(direction: i64) -> i64:
 
 
 def push_angled(direction: i64, onward: i64) -> i64:
-    """Onward is the next direction or the one before."""
+    """Compose an angled push; `onward` is the next direction or the one before."""
     return ANGLED_PUSHES + direction + (direction if onward > direction else onward)
 
 
@@ -110,7 +110,7 @@ def shift(place: i64) -> i64:
     return SHIFTS + place
 
 
-# From a number to what is done.
+# From a number to its move.
 
 
 def blank(value: i64) -> vec[i64]:
@@ -118,8 +118,8 @@ def blank(value: i64) -> vec[i64]:
 
 
 MOVEMENT: Final[vec[i64]] = blank(NOTHING)
-DIRECTION: Final[vec[i64]] = blank(NOTHING)  # the first one; into a boat and within it there is none
-ONWARD_DIRECTION: Final[vec[i64]] = blank(NOTHING)  # the second: where the pushed go, or the mover after a hex
+DIRECTION: Final[vec[i64]] = blank(NOTHING)  # the first one; there is none into a boat or within it
+ONWARD_DIRECTION: Final[vec[i64]] = blank(NOTHING)  # the second: of the pushed, or of the mover past a hex
 BUMP: Final[vec[i64]] = blank(0)
 IS_ENHANCED: Final[vec[i64]] = blank(0)
 STOPS: Final[vec[i64]] = blank(0)
@@ -131,7 +131,7 @@ FIRST_RUN: Final[vec[i64]] = vec[i64]([0] * (1 << int(DIRECTIONS)))  # by openin
 
 
 def write(move: i64, movement: i64, direction: i64, onward: i64) -> i64:
-    """Enter a move into the tables; the move itself."""
+    """Enter a move into the tables and return it."""
     MOVEMENT[move] = movement
     DIRECTION[move] = direction
     ONWARD_DIRECTION[move] = onward
@@ -144,7 +144,7 @@ def write_enhanced(move: i64, movement: i64, direction: i64, onward: i64, stops:
 
 
 def write_steps() -> None:
-    """Runs, and endurance, which never goes backward."""
+    """Enter the runs, and endurance, which never goes backward."""
     for direction in range(DIRECTIONS):
         for bump in range(BUMPS):
             BUMP[write(run(direction, bump), RUN, direction, direction)] = bump
@@ -153,7 +153,7 @@ def write_steps() -> None:
 
 
 def write_movements() -> None:
-    """What is done with neighbours on the beach (§5, §5.1)."""
+    """Enter the movements past and with neighbours on the beach (§5, §5.1)."""
     for direction in range(ONWARD):
         write(swap(direction), SWAP, direction, direction)
         write(push(direction), PUSH, direction, direction)
@@ -173,7 +173,7 @@ def write_movements() -> None:
 
 
 def write_boats() -> None:
-    """Into a boat, and within it (§7.2, §7.3)."""
+    """Enter the moves into a boat and within it (§7.2, §7.3)."""
     for place in range(PLACES):
         PLACE[write(shift(place), SHIFT, NOTHING, NOTHING)] = place
         for side in range(2):
@@ -199,7 +199,7 @@ write_first_runs()
 
 
 def split(action: i64) -> tuple[i64, i64]:
-    """The islander and the move of an action that moves somebody."""
+    """Return the islander and the move of a MOVE action."""
     return (action - MOVE) // MOVES, (action - MOVE) % MOVES
 
 
@@ -216,30 +216,30 @@ def onward_of(move: i64) -> i64:
 
 
 def bump_of(move: i64) -> i64:
-    """Which way whom the islander passed is bumped; 0 if not at all."""
+    """Tell which way the islander that was passed is bumped; 0 if it is not."""
     return BUMP[move]
 
 
 def bump_direction(bump: i64) -> i64:
-    """Where a bumped islander goes (§6.4): bumps count from 1."""
+    """Return the direction a bumped islander goes (§6.4); bumps count from 1."""
     return BUMP_DIRECTION[bump]
 
 
 def is_enhanced(move: i64) -> bool:
-    """Whether it is an enhanced one (§5.1)."""
+    """Tell whether a move is enhanced (§5.1)."""
     return IS_ENHANCED[move] != 0
 
 
 def stops_over(move: i64) -> bool:
-    """Whether the islander stands nowhere properly afterwards and must move again (§5.1)."""
+    """Tell whether the islander stands nowhere properly afterwards and must move again (§5.1)."""
     return STOPS[move] != 0
 
 
 def side_of(move: i64) -> i64:
-    """On which side of the field the boat lies that it enters."""
+    """Tell on which side of the field the boat lies that a move enters."""
     return SIDE[move]
 
 
 def place_of(move: i64) -> i64:
-    """Which place of the boat it takes."""
+    """Tell which place of the boat a move takes."""
     return PLACE[move]

@@ -1,7 +1,7 @@
 # compiled
 """The FOG — Escape from Paradise — movements on the beach (§5).
 
-Compiled by mypyc where possible. One that must go on (§5.1) is offered only if it can be completed.
+Compiled by mypyc where possible. A movement that must go on (§5.1) is offered only if it can be completed.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ class Beach(Shore):
     # Who and what is there.
 
     def holds_islander(self, cell: i64) -> bool:
-        """Whether an islander stands on this hex of the beach; the shore's do not count (§5.3)."""
+        """Tell whether an islander stands on this hex of the beach; those on the shore do not count (§5.3)."""
         return cell < self.shore and self.top[cell] >= FIRST
 
     def is_occupied(self, cell: i64) -> bool:
-        """Whether an islander or an obstacle is on this hex of the beach."""
+        """Tell whether an islander or an obstacle is on this hex of the beach."""
         return cell < self.shore and self.top[cell] > EMPTY
 
     def is_blocked(self, cell: i64) -> bool:
-        """Whether one can squeeze past this hex: islander, obstacle or woods."""
+        """Tell whether one can squeeze past this hex: an islander, an obstacle or woods."""
         return self.is_occupied(cell) or self.top[cell] == TREES
 
     def pushed_in_line(self, first: i64, direction: i64) -> i64:
-        """How many islanders a push along this line would move, the first standing on `first`; 0 if it cannot.
+        """Count the islanders a push along this line would move, the first standing on `first`; 0 if it cannot.
 
-        The hex after them is empty beach, or a shore hex with at most one islander (§5 Push).
+        The hex after them must be empty beach, or a shore hex with at most one islander (§5 Push).
         """
         near = self.near
         cell = first
@@ -72,7 +72,7 @@ class Beach(Shore):
     # The movements. `mp` is what may be spent; `second` is the movement after a stop-over: not enhanced, no swap.
 
     def offer_beach(self, islander: i64, at: i64, mp: i64, second: bool) -> None:
-        """Every movement from this hex."""
+        """Offer every movement from this hex."""
         board_map = self.board_map
         base = moves_of(islander)
         openings = self.openings[at]
@@ -114,7 +114,7 @@ class Beach(Shore):
                     self.offer_jumps(islander, to, direction, mp, second)
 
     def offer_pushes(self, islander: i64, to: i64, direction: i64, mp: i64, second: bool) -> None:
-        """§5 Push: one or two straight on; enhanced three, or up to three at an angle."""
+        """Offer pushes (§5 Push): one or two straight on; enhanced three, or up to three at an angle."""
         enhanced = self.enhances(mp - self.board_map.push_cost[islander], second)
         pushed = self.pushed_in_line(to, direction)
         if pushed == MOST_PUSHED:
@@ -129,7 +129,7 @@ class Beach(Shore):
                 self.offer(moves_of(islander) + push_angled(direction, direction + 1))
 
     def offer_squeeze(self, islander: i64, beside: i64, direction: i64, mp: i64, second: bool) -> None:
-        """§5 Squeeze: between `beside`, in this direction, and the hex in the one before; both are blocked."""
+        """Offer a squeeze (§5 Squeeze) between `beside` and the hex in the direction before it; both are blocked."""
         to = self.near[beside * DIRECTIONS + direction - 1]
         left = mp - self.board_map.squeeze_cost[islander]
         if self.is_occupied(to):
@@ -139,7 +139,7 @@ class Beach(Shore):
             self.offer(moves_of(islander) + squeeze(direction - 1, False))
 
     def offer_crosses(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
-        """§5 Cross: over an obstacle to the hex opposite, or one of the two beside it."""
+        """Offer crosses (§5 Cross): over an obstacle to the hex opposite, or one of the two beside it."""
         left = mp - self.board_map.cross_cost[islander]
         enhanced = self.enhances(left, second)
         for onward in range(direction - 1, direction + 2):
@@ -153,7 +153,7 @@ class Beach(Shore):
                 self.offer(moves_of(islander) + cross(direction, onward, False))
 
     def offer_jumps(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
-        """§5 Jump: straight over an islander; enhanced onto an occupied hex, or 60° off."""
+        """Offer jumps (§5 Jump): straight over an islander; enhanced onto an occupied hex, or 60° off."""
         left = mp - self.board_map.jump_cost[islander]
         ahead = self.near[over * DIRECTIONS + direction]
         if not self.is_occupied(ahead) and self.ends_well(islander, ahead, left, second):
@@ -171,21 +171,21 @@ class Beach(Shore):
     # Enhanced movements (§5.1).
 
     def enhances(self, left: i64, second: bool) -> bool:
-        """Whether a movement may be enhanced, with so many points left before that (§5.1)."""
+        """Tell whether a movement may be enhanced; `left` are the points left before paying for that (§5.1)."""
         return left >= ENHANCED and not second and self.rules.enhanced
 
     def goes_on(self, islander: i64, stop: i64, mp: i64) -> bool:
-        """Whether an affordable second movement exists from a stop-over (§5.1)."""
+        """Tell whether an affordable second movement exists from a stop-over (§5.1)."""
         return mp >= RUN_COST and (self.openings[stop] != 0 or self.goes_further(islander, stop, mp))
 
     def goes_further(self, islander: i64, stop: i64, mp: i64) -> bool:
-        """The same where no hex is free to run to."""
+        """Tell the same where no hex is free to run to."""
         if mp < self.board_map.cheapest[islander] and stop < self.board_map.row_a:
             return False
         at = self.where[islander]
         offered = self.offered
         self.wanted = offered + 1
-        self.top[at] = EMPTY  # while it is away
+        self.top[at] = EMPTY  # the islander has left it
         self.offer_beach(islander, stop, mp, True)
         self.top[at] = islander + FIRST
         self.wanted = MOST_LEGAL

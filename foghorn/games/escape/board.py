@@ -59,7 +59,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def read_board(text: str) -> Board:
-    """A board that adds up; raises `InvalidFile` naming the line that does not."""
+    """Read and check a board; raise `InvalidFile` naming the line that is wrong."""
     rows: list[Row] = []
     sea: tuple[list[int], list[int]] = ([], [])
     boats: list[str] = []
@@ -96,7 +96,7 @@ def _row(line: str, name: str, number: int) -> Row:
 
 
 def _check(text: str, rows: list[Row], sea: tuple[list[int], list[int]], boats: list[str]) -> None:
-    """Rows named … B, A, hexes without gaps in the middle, woods just outside, every boat between two piers."""
+    """Check that rows are named … B, A, hexes in the middle without gaps, woods just outside, boats between piers."""
 
     def require(right: bool, name: str, detail: str) -> None:
         if not right:
@@ -187,5 +187,5 @@ def _index(slots: list[int], x: int) -> int:
 
 @cache
 def board_of(size: Size) -> Board:
-    """The board of that name."""
+    """Return the board of that size."""
     return read_board(resources.files(__package__).joinpath("boards").joinpath(f"{size}.txt").read_text("utf-8"))

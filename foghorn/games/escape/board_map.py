@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def costs(icons: list[int], plain: int, icon: i64, all_rounder: int) -> vec[i64]:
-    """What a movement costs each islander: 2 with its icon (§5)."""
+    """List what a movement costs each islander: 2 with its icon (§5)."""
     return vec[i64]([2 if each == icon else all_rounder if each == ALL_ROUNDER else plain for each in icons])
 
 
@@ -119,7 +119,7 @@ class BoardMap:
         self.squeeze_cost: vec[i64] = costs(icons, 4, SQUEEZER, 3)
         self.cross_cost: vec[i64] = costs(icons, 4, CROSSER, 3)
         self.jump_cost: vec[i64] = costs(icons, 3, JUMPER, 3)
-        self.cheapest: vec[i64] = vec[i64]([2 if each < ALL_ROUNDER else 3 for each in icons])  # but a run
+        self.cheapest: vec[i64] = vec[i64]([2 if each < ALL_ROUNDER else 3 for each in icons])  # except a run
 
         self.fog_start: i64 = count.fog
         self.per_colour: i64 = count.islanders

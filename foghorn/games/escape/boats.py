@@ -24,7 +24,7 @@ class Boats(Position):
     # The way to a place (§7.2, §7.3).
 
     def entry_cost(self, at: i64, side: i64, cell: i64) -> i64:
-        """From a field to a place of the boat on that side of it."""
+        """Return the cost from a field to a place of the boat on that side of it."""
         board_map = self.board_map
         if board_map.kinds[at] == SHORE:
             return BOARD_COST if board_map.kinds[cell] == STERN else OUT_OF_REACH
@@ -36,27 +36,27 @@ class Boats(Position):
         return BOARD_COST if there == MIDDLE or there == ours else BOARD_COST + ASIDE_COST
 
     def shift_cost(self, at: i64, cell: i64) -> i64:
-        """From a place of a boat to another (§7.3)."""
+        """Return the cost from a place of a boat to another (§7.3)."""
         if at == cell:
             return OUT_OF_REACH
         away = self.board_map.area_of[cell] - self.board_map.area_of[at]
         return ASIDE_COST * (away if away > 0 else -away) if away else ASIDE_COST
 
     def reach_cost(self, at: i64, side: i64, cell: i64) -> i64:
-        """To a place of a boat, from a field on one side of it or from inside (`side` is NOTHING)."""
+        """Return the cost to a place of a boat, from a field on one side of it or from inside (`side` is NOTHING)."""
         return self.shift_cost(at, cell) if side == NOTHING else self.entry_cost(at, side, cell)
 
-    # Who may take it (§7.1, §7.4).
+    # Who may take a place (§7.1, §7.4).
 
     def is_free_for(self, islander: i64, cell: i64) -> bool:
-        """Whether a place is permitted and empty: a seat of one's type, or a stern with room (§7.1)."""
+        """Tell whether a place is permitted and empty: a seat of the islander's type, or a stern with room (§7.1)."""
         board_map = self.board_map
         if board_map.kinds[cell] == STERN:
             return self.height[cell] < board_map.room_at_stern[board_map.boat_of[cell]]
         return board_map.type_of[cell] == board_map.kind[islander] and self.top[cell] == EMPTY
 
     def cheapest_free(self, islander: i64, at: i64, side: i64, boat: i64) -> i64:
-        """The cost of the nearest empty permitted place of a boat."""
+        """Return the cost of the nearest empty permitted place of a boat."""
         board_map = self.board_map
         best = OUT_OF_REACH
         group = boat * KINDS + board_map.kind[islander]
@@ -68,7 +68,7 @@ class Boats(Position):
         return best
 
     def can_drive_off(self, islander: i64, cell: i64) -> bool:
-        """Whether the boat's own tribe may take this seat from another (§7.4), distance aside."""
+        """Tell whether the boat's own tribe may take this seat from another (§7.4), distance aside."""
         board_map = self.board_map
         tribe = board_map.boat_tribe[board_map.boat_of[cell]]
         if board_map.kinds[cell] != SEAT or board_map.type_of[cell] != board_map.kind[islander]:
@@ -83,7 +83,7 @@ class Boats(Position):
         return True
 
     def can_take(self, islander: i64, at: i64, side: i64, cell: i64, mp: i64) -> bool:
-        """Whether a permitted place can be had for so many points: an empty one, or by driving somebody off."""
+        """Tell whether `mp` points suffice for a permitted place: an empty one, or one whose islander is driven off."""
         cost = self.reach_cost(at, side, cell)
         if cost > mp:
             return False
@@ -93,7 +93,7 @@ class Boats(Position):
         )
 
     def can_board_from(self, islander: i64, at: i64, mp: i64) -> bool:
-        """Whether a place in a boat can be entered from here for so many points."""
+        """Tell whether a place in a boat can be entered from here for `mp` points."""
         board_map = self.board_map
         for side in range(2):
             boat = board_map.beside[at * 2 + side]
@@ -105,10 +105,10 @@ class Boats(Position):
                     return True
         return False
 
-    # Taking it.
+    # Taking a place.
 
     def take_place(self, islander: i64, cell: i64) -> None:
-        """Sit down; at expert level whoever sat there makes room (§7.4). The islander is lifted already."""
+        """Sit down; at expert level an islander that sat there makes room (§7.4). The mover is lifted already."""
         there = self.top[cell]
         if there != EMPTY and self.kinds[cell] == SEAT and self.rules.expert:
             other = there - FIRST
@@ -120,7 +120,7 @@ class Boats(Position):
         self.take_chip(islander, cell)
 
     def refuge(self, islander: i64, cell: i64) -> i64:
-        """Where somebody driven off goes: the nearest free permitted seat, towards A first; else the stern."""
+        """Find where an islander driven off goes: the nearest free permitted seat, towards A first; else the stern."""
         board_map = self.board_map
         boat = board_map.boat_of[cell]
         first = board_map.first_place[boat]
@@ -139,7 +139,7 @@ class Boats(Position):
         return first + board_map.place_count[boat] - 1
 
     def take_chip(self, islander: i64, cell: i64) -> None:
-        """§7.5: the first to take a seat of a boat gets its top chip; one chip in an islander's life."""
+        """Take a bonus chip (§7.5): the first to take a seat gets the boat's top chip; an islander gets only one."""
         boat = self.board_map.boat_of[cell]
         if self.kinds[cell] == STERN or self.rules.solo or self.chip[islander]:
             return

@@ -25,13 +25,13 @@ class EscapeChoice(Choice, frozen=True, kw_only=True):
 
 
 def choices_of(state: EscapeState, seat: int) -> list[EscapeChoice]:
-    """Every legal action of a seat; those that move others or earn something are tried out."""
+    """List every legal action of a seat; those that move others or earn something are tried out on a copy."""
     before = points_of(state)
     return [_choice(state, seat, action, before) for action in state.legal(seat)]
 
 
 def points_of(state: EscapeState) -> list[int]:
-    """Every colour's points; in solo play the one total, falls and missed targets included (§9.2, §9.3)."""
+    """List every colour's points; in solo play the one total, falls and missed targets included (§9.2, §9.3)."""
     return state.scores() if state.rules.solo else state.colour_totals()
 
 

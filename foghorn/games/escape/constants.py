@@ -13,7 +13,7 @@ from mypy_extensions import i64
 NOTHING: Final[i64] = -1
 NOWHERE: Final[i64] = 0
 
-# Directions (§1.2): sideways and forward come first, because most movements know no other.
+# Directions (§1.2): sideways and forward come first, because most movements use no other.
 EAST: Final[i64] = 0
 NORTH_EAST: Final[i64] = 1
 NORTH_WEST: Final[i64] = 2
@@ -35,8 +35,8 @@ PIER: Final[i64] = 4
 SEAT: Final[i64] = 5
 STERN: Final[i64] = 6
 
-# What `top` says of a cell: nobody, an obstacle, or the last islander to arrive (its number + FIRST). Closed to
-# everybody are woods, nowhere, and the empty hexes of rows that the fog has reached (§4.3).
+# What `top` says of a cell: empty, an obstacle, or the last islander to arrive (its number + FIRST). No islander may
+# enter woods, nowhere, and the empty hexes of rows that the fog has reached (§4.3).
 TREES: Final[i64] = -2
 CLOSED: Final[i64] = -1
 EMPTY: Final[i64] = 0
@@ -81,5 +81,5 @@ FOG_A: Final[i64] = 1  # cards of the fog deck: how far it goes (§10.6)
 
 
 def opposite(direction: i64) -> i64:
-    """The direction back."""
+    """Return the opposite direction."""
     return direction + HALF if direction < HALF else direction - HALF

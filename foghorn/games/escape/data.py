@@ -28,7 +28,7 @@ class Boat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: list[int]
 
     def seats(self) -> list[tuple[int, int, int]]:
-        """Every seat as area, type and side."""
+        """List every seat as area, type and side."""
         return [
             (area, KINDS.index(kind), SIDES.index(side))
             for area, seats in enumerate((self.A, self.B, self.C))
@@ -36,7 +36,7 @@ class Boat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ]
 
     def places(self) -> list[tuple[int, int, int]]:
-        """The seats, and behind them the stern, which is anybody's."""
+        """List the seats and, last, the stern, which any type may take."""
         return [*self.seats(), (AREA_D, NOTHING, MIDDLE)]
 
 
@@ -74,7 +74,7 @@ class Chip(msgspec.Struct, frozen=True):
 
 
 def read_box(text: str) -> Box:
-    """A box that adds up; raises `InvalidFile` naming the line that does not."""
+    """Read and check a box; raise `InvalidFile` naming the line that is wrong."""
     try:
         box = msgspec.convert(tomllib.loads(text), Box)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -112,7 +112,7 @@ def read_box(text: str) -> Box:
 
 
 def _islanders_of(boat: Boat) -> list[int]:
-    """How many of each type a tribe has: one chief, two tribal members, one more than seats of the others (§2)."""
+    """Count a tribe's islanders by type: one chief, two tribal members, one more than seats of the others (§2)."""
     seats = [kind for _, kind, _ in boat.seats()]
     return [seats.count(kind) + (kind not in (0, len(KINDS) - 1)) for kind in range(len(KINDS))]
 
@@ -146,12 +146,12 @@ def _line_of(text: str, section: str, key: str) -> int:
 
 @cache
 def box() -> Box:
-    """The box this game is played with."""
+    """Return the box this game is played with, read once."""
     return read_box(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
 
 
 def chips_of(board: Board, colour: str) -> list[Chip]:
-    """The islanders of a board, tribe by tribe as their boats lie; an islander's number is its place here."""
+    """List the islanders of a board, tribe by tribe as their boats lie; an islander's number is its index here."""
     return [
         Chip(TRIBES.index(tribe), kind, ICON_LETTERS.index(icon))
         for tribe in board.boats
@@ -162,7 +162,7 @@ def chips_of(board: Board, colour: str) -> list[Chip]:
 
 @cache
 def cell_names(size: Size) -> list[str]:
-    """What every cell is called; the places of the boats follow the board's own cells."""
+    """List the name of every cell; the places of the boats follow the board's own cells."""
     board = board_of(size)
     names = list(board.names)
     for tribe in board.boats:
@@ -176,18 +176,18 @@ def cell_names(size: Size) -> list[str]:
 
 @cache
 def cell_numbers(size: Size) -> dict[str, int]:
-    """The cells by their names."""
+    """Map the names to the cells."""
     return {name: cell for cell, name in enumerate(cell_names(size)) if name}
 
 
 @cache
 def board_map_of(size: Size, chips: str, players: int) -> BoardMap:
-    """The board of a game; `players` is 1 for solo play, 6 for the demanding game for two."""
+    """Return the board of a game; `players` is 1 for solo play, 6 for the demanding game for two."""
     return board_map_with(size, chips_of(board_of(size), chips), players)
 
 
 def board_map_with(size: Size, people: list[Chip], players: int) -> BoardMap:
-    """The board of a game with these people."""
+    """Make the board of a game with these people."""
     board = board_of(size)
     solo = Count(colours=len(board.boats), islanders=len(people), fog=1, cards=0)
     return BoardMap(

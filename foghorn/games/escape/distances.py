@@ -1,5 +1,5 @@
 # compiled
-"""How far it is: from every cell to every place in a boat, and through the crowd to the sea.
+"""Distances: from every cell to every place in a boat, and through the crowd to the sea.
 
 Compiled by mypyc where possible.
 """
@@ -31,12 +31,12 @@ from .constants import (
 )
 from .state import EscapeState
 
-TENTHS: Final[i64] = 10  # ways are counted in tenths of a movement point
+TENTHS: Final[i64] = 10  # distances are counted in tenths of a movement point
 FAR: Final[i64] = 100 * TENTHS
 TYPES: Final[i64] = 5
 ICONS: Final[i64] = 6
 
-# How a hex looks to somebody on the way.
+# What stands on a hex, for an islander that must pass it.
 FREE: Final[i64] = 0
 PERSON: Final[i64] = 1
 BARRIER: Final[i64] = 2
@@ -68,13 +68,13 @@ class Distances:
             self.begin = append(self.begin, len(self.places))
         self.count: i64 = len(self.places)
         self.reach: vec[i64] = vec[i64]([OUT_OF_REACH] * (self.cells * self.count))  # by cell and place
-        self.nearest: vec[i64] = vec[i64]([OUT_OF_REACH] * (self.cells * TYPES))  # seat, by cell and type
+        self.nearest: vec[i64] = vec[i64]([OUT_OF_REACH] * (self.cells * TYPES))  # to a seat, by cell and type
         for kind in range(TYPES):
             for number in range(self.begin[kind], self.begin[kind + 1]):
                 self.find_ways(state, kind, number)
 
     def find_ways(self, state: EscapeState, kind: i64, number: i64) -> None:
-        """From inside the boat and the fields beside it back to wherever one can come from."""
+        """Search from inside the boat and the fields beside it back to every cell from which it can be reached."""
         board_map = state.board_map
         place = self.places[number]
         boat = board_map.boat_of[place]
@@ -110,8 +110,8 @@ class CrowdCost:
 
     def __init__(self, distances: Distances) -> None:
         self.distances = distances
-        # What a hex costs by icon and look: the movement that passes whoever or whatever is there (§5), less the step
-        # onto the hex behind.
+        # What a hex costs by icon and look: the movement that passes an islander or obstacle there (§5), less the
+        # step onto the hex behind.
         self.steps: vec[i64] = vec[i64]([0] * (ICONS * LOOKS))
         for icon in range(ICONS):
             squeezes = icon == SQUEEZER
@@ -127,11 +127,11 @@ class CrowdCost:
                 self.to_sea[icon * distances.cells + cell] = 0
 
     def survey(self, state: EscapeState) -> None:
-        """How far the shore is from every hex that the fog has not reached, if nobody ever goes backward."""
+        """Measure how far the shore is from every hex that the fog has not reached, if nobody ever goes backward."""
         begin = self.distances.row_begin
         shore = self.distances.rows
         first: i64 = 0 if state.marker >= 0 else -state.marker
-        changed = first - 1  # the row nearest the sea that looks different: ways that begin nearer to it are as before
+        changed = first - 1  # the changed row nearest the sea; distances from rows beyond it stay as they were
         for row in range(first, shore + 1):
             for cell in range(begin[row], begin[row + 1]):
                 there = state.top[cell]
@@ -148,7 +148,7 @@ class CrowdCost:
                 row -= 1
 
     def survey_row(self, state: EscapeState, icon: i64, first: i64, end: i64) -> None:
-        """Forward from every hex, then sideways to the west and to the east of it."""
+        """Measure one row: forward from every hex, then sideways over its neighbours to the west and to the east."""
         near = state.near
         looks = self.looks
         steps = self.steps
@@ -176,7 +176,7 @@ class CrowdCost:
             cell -= 1
 
     def delay(self, state: EscapeState, islander: i64) -> i64:
-        """What an islander's way costs more than over an empty board."""
+        """Return what an islander's way costs more than over an empty board."""
         at = state.where[islander]
         kind = state.kinds[at]
         if kind == BEACH:

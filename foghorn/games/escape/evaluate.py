@@ -1,5 +1,5 @@
 # compiled
-"""How well everybody stands: who will sit where, and whom the fog will take, if all go on as they can.
+"""An estimate of how well every colour stands: who will probably sit where, and whom the fog will take.
 
 Compiled by mypyc where possible. Points are counted in hundredths, movement points in tenths and chances in
 thousandths, so that the compiled file and the plain one agree to the last digit.
@@ -23,13 +23,13 @@ CERTAIN: Final[i64] = 1000
 
 PRICE: Final[i64] = 6  # of a tenth of a movement point, when places are compared
 CREW_WORTH: Final[i64] = 2 * POINT  # of a seat that a boat needs filled to depart (§10.2)
-NEXT_TURN: Final[i64] = 750  # how likely somebody gets away whom the fog reaches after one more turn,
+NEXT_TURN: Final[i64] = 750  # how likely an islander gets away whom the fog reaches after one more turn,
 TURN_AFTER: Final[i64] = 920  # and after two
-OURS: Final[i64] = 4  # how much more the own points count than the others'
+OURS: Final[i64] = 4  # how much more a side's own points count than the others'
 
 
 class Evaluator:
-    """What every colour may expect; the sheets on which it is worked out are used again and again."""
+    """What every colour may expect; its working tables are reused from one position to the next."""
 
     def __init__(self, state: EscapeState) -> None:
         board_map = state.board_map
@@ -37,8 +37,8 @@ class Evaluator:
         self.distances = Distances(state)
         self.crowd = CrowdCost(self.distances)
         self.order: vec[i64] = vec[i64](list(range(int(board_map.islanders))))  # who wants a place, the nearest first,
-        self.distance: vec[i64] = vec[i64]([0] * board_map.islanders)  # how far everybody in this order is,
-        self.delay: vec[i64] = vec[i64]([0] * board_map.islanders)  # and what of it is the crowd's, by islander
+        self.distance: vec[i64] = vec[i64]([0] * board_map.islanders)  # how far each in this order is,
+        self.delay: vec[i64] = vec[i64]([0] * board_map.islanders)  # and how much of that the crowd adds, by islander
         self.value: vec[i64] = vec[i64](
             [0] * (board_map.islanders * board_map.cells)
         )  # of a place, by islander and cell
@@ -49,12 +49,12 @@ class Evaluator:
         self.there: vec[i64] = vec[i64]([0] * (colours * BOATS))
         self.crew: vec[i64] = vec[i64]([0] * (colours * BOATS))
         self.supply: vec[i64] = vec[i64]([0] * colours)  # movement points a colour will have
-        self.demand: vec[i64] = vec[i64]([0] * colours)  # and needs for those who come first
+        self.demand: vec[i64] = vec[i64]([0] * colours)  # and needs for the islanders considered so far
         self.worths: vec[i64] = vec[i64]([0] * colours)
         self.need: i64 = 0  # movement points to the place chosen last
 
     def standing(self, state: EscapeState, seat: i64) -> i64:
-        """How well a seat stands against the others, as the game is won (§8.6, §10.4)."""
+        """Return how well a seat stands against the others, by how the game is won (§8.6, §10.4)."""
         self.consider(state)
         rules = state.rules
         if rules.solo:
@@ -71,7 +71,7 @@ class Evaluator:
         return ours * OURS - theirs // (sides - 1)
 
     def side_worth(self, state: EscapeState, sides: i64, side: i64) -> i64:
-        """The points of a seat's or team's colours; where the lowest one decides it counts once more for all."""
+        """Add up the points of a seat's or team's colours; where the lowest decides, it counts once more for each."""
         total: i64 = 0
         lowest: i64 = 0
         count: i64 = 0
@@ -100,7 +100,7 @@ class Evaluator:
     # What there is.
 
     def value_places(self, state: EscapeState) -> None:
-        """What every place counts for every islander: its area, the own boat, a target."""
+        """Work out what every place counts for every islander: the area, the islander's own boat, a target."""
         board_map = state.board_map
         distances = self.distances
         for islander in range(board_map.islanders):
@@ -115,7 +115,7 @@ class Evaluator:
                 self.value[islander * board_map.cells + cell] = worth
 
     def turns_before(self, state: EscapeState, colour: i64, row: i64) -> i64:
-        """How many turns a colour has before the fog reaches a row, the one it is in not counted."""
+        """Count the turns a colour has before the fog reaches a row, its current turn not counted."""
         rounds = state.marker + row + 1
         if state.phase == SELECTING:
             return rounds
@@ -123,7 +123,7 @@ class Evaluator:
         return rounds if place > state.step else rounds - 1
 
     def count_supply(self, state: EscapeState) -> None:
-        """The movement points to come; before all are selected, the share of those who are."""
+        """Count the movement points to come; during the selection, the share of the islanders selected so far."""
         rules = state.rules
         for colour in range(rules.colours):
             self.demand[colour] = 0
@@ -136,7 +136,7 @@ class Evaluator:
                 self.supply[colour] = self.supply[colour] * owned // state.board_map.per_colour
 
     def count_places(self, state: EscapeState) -> None:
-        """What the boats have to give."""
+        """Count what the boats still have to give: chips, places and the crew they need."""
         board_map = state.board_map
         for boat in range(board_map.boats):
             self.chips[boat] = 0 if state.rules.solo else CHIPS - state.chips_taken[boat]
@@ -149,7 +149,7 @@ class Evaluator:
                 self.short[boat * 2 + area] = board_map.crew[boat * 2 + area] if state.rules.minimum_crew else 0
 
     def count_seated(self, state: EscapeState) -> None:
-        """The points of those who have a seat or are lost, and what is missing (§8)."""
+        """Add up the points of those who have a seat or are lost, and of boats a colour is missing from (§8)."""
         board_map = state.board_map
         colours = state.rules.colours
         for colour in range(colours):
@@ -176,11 +176,11 @@ class Evaluator:
     # Who will sit where.
 
     def line_up(self, state: EscapeState) -> i64:
-        """Put everybody who wants a place in order, the nearest first; how many there are."""
+        """Put all islanders who want a place in order, the nearest first; return how many there are."""
         board_map = state.board_map
         count: i64 = 0
         for i in range(board_map.islanders):
-            islander = self.order[i]  # as they stood in the position before this one, so that few change places
+            islander = self.order[i]  # in the order of the position before this one, so that few change places
             at = state.where[islander]
             way = FAR * FAR
             if at != NOWHERE and state.kinds[at] != SEAT:
@@ -198,7 +198,7 @@ class Evaluator:
         return count
 
     def sit_down(self, state: EscapeState, colour: i64, seat: i64) -> None:
-        """Somebody of this colour has, or will have, this seat."""
+        """Note that an islander of this colour has, or will have, this seat."""
         boat = state.board_map.boat_of[seat]
         area = state.board_map.area_of[seat]
         if area < 2 and self.short[boat * 2 + area] > 0:
@@ -209,7 +209,7 @@ class Evaluator:
                 self.crew[colour * BOATS + boat] += 1
 
     def place_worth(self, state: EscapeState, islander: i64, cell: i64) -> i64:
-        """What a place counts for an islander, a boat that needs a crew included."""
+        """Return what a place counts for an islander, including that its boat needs a crew."""
         board_map = state.board_map
         worth = self.value[islander * board_map.cells + cell]
         area = board_map.area_of[cell]
@@ -218,7 +218,7 @@ class Evaluator:
         return worth
 
     def target_worth(self, state: EscapeState, islander: i64, cell: i64) -> i64:
-        """§9.2: an islander's share in the targets it helps to meet."""
+        """Return an islander's share in the targets it helps to meet (§9.2)."""
         board_map = state.board_map
         targets = state.rules.targets
         at_home = (
@@ -238,7 +238,7 @@ class Evaluator:
         return worth
 
     def choose_place(self, state: EscapeState, islander: i64, colour: i64) -> i64:
-        """Let an islander take the place that is worth most for the way to it; its worth, or 0 if there is none."""
+        """Let an islander take the place that is worth most for the way to it; return its worth, 0 if there is none."""
         board_map = state.board_map
         distances = self.distances
         kind = board_map.kind[islander]
@@ -267,7 +267,7 @@ class Evaluator:
                 best = worth - need * PRICE
                 best_worth = worth
                 self.need = need
-        if chosen == NOWHERE:  # then as near as one can come is a pier, and rescued
+        if chosen == NOWHERE:  # then the best it can reach is a pier, where it is rescued
             self.need = distances.nearest[state.where[islander] * TYPES + kind] * TENTHS + delay
             return 0
         self.room[chosen] -= 1
@@ -278,7 +278,7 @@ class Evaluator:
                 self.chips[boat] -= 1
         return best_worth
 
-    # What to expect of it.
+    # What to expect of an islander.
 
     def expect(self, state: EscapeState, islander: i64) -> None:
         """Add what an islander without a seat may still bring, or cost, to its colour."""
@@ -304,13 +304,13 @@ class Evaluator:
         self.worths[colour] += (worth - held) * chance // CERTAIN
 
     def chance_of_points(self, colour: i64) -> i64:
-        """How likely a colour has the points for one more, after all who come first."""
+        """Return how likely a colour has the points for one more islander, after those considered so far."""
         supply = self.supply[colour]
         left = supply - self.demand[colour]
         return CERTAIN * left // supply if left > 0 else 0
 
     def chance_of_time(self, state: EscapeState, colour: i64, row: i64) -> i64:
-        """How likely an islander leaves a row before the fog comes; an unknown card may bring it a turn sooner."""
+        """Return how likely an islander leaves a row before the fog; an unknown card may bring that a turn sooner."""
         turns = self.turns_before(state, colour, row)
         chance = self.chance_in(turns)
         if state.rules.fog_cards and state.fog_drawn + turns > state.board_map.certain_cards:
@@ -321,7 +321,7 @@ class Evaluator:
         return 0 if turns <= 0 else NEXT_TURN if turns == 1 else TURN_AFTER if turns == 2 else CERTAIN
 
     def fine_crews(self, state: EscapeState) -> None:
-        """§10.2: a boat that will lack its crew may cost whoever brings the fewest."""
+        """Subtract points from the colours that bring the fewest to a boat that will probably lack its crew (§10.2)."""
         colours = state.rules.colours
         for boat in range(state.board_map.boats):
             if self.short[boat * 2] == 0 and self.short[boat * 2 + 1] == 0:

@@ -131,7 +131,7 @@ PUBLIC = (
 
 
 def started(options: EscapeOptions, seats: list[str], state: EscapeState, rules_version: int) -> EscapeStarted:
-    """The first line of a trace, with the options spelled out."""
+    """Make the first line of a trace, with the options spelled out."""
     told = msgspec.to_builtins(options)
     told["chips"] = options.usual_chips
     told["enhanced"] = state.rules.enhanced
@@ -152,7 +152,7 @@ def started(options: EscapeOptions, seats: list[str], state: EscapeState, rules_
 
 
 def opening_of(state: EscapeState) -> list[EscapeEvent | Event]:
-    """The beach as it lies before the first choice."""
+    """List the events of the beach as it lies before the first choice."""
     board_map = state.board_map
     people = [islander for islander in range(board_map.islanders) if state.where[islander] != NOWHERE]
     laid_out = BeachLaidOut(
@@ -179,14 +179,14 @@ def obstacles_of(state: EscapeState) -> list[str]:
 
 
 def _turn(state: EscapeState) -> list[EscapeEvent | Event]:
-    """Whose turn begins, if one does."""
+    """Tell whose turn begins, if one does."""
     if state.phase != MOVING:
         return []
     return [TurnStarted(colour=colour_name(state, state.colour), mp=state.mp)]
 
 
 def events_of(before: EscapeState, seat: int, action: int, after: EscapeState) -> list[EscapeEvent | Event]:
-    """What an action did, with nothing hidden."""
+    """List what an action did, with nothing hidden."""
     colour = colour_name(before, before.colour)
     if action >= MOVE:
         return [_moved(before, action, after)]
@@ -202,7 +202,7 @@ def events_of(before: EscapeState, seat: int, action: int, after: EscapeState) -
 
 
 def end_reason(before: EscapeState, seat: int, action: int) -> str:
-    """Why a turn ended: by the hourglass, by choice, or because nothing else was left."""
+    """Tell why a turn ended: by the hourglass, by choice, or because nothing else was left."""
     if action == TIMEOUT:
         return "timeout"
     if before.legal(seat) != [END]:
@@ -226,7 +226,7 @@ def _moved(before: EscapeState, action: int, after: EscapeState) -> Moved:
 
 
 def displaced_by(before: EscapeState, mover: int, after: EscapeState) -> list[Displaced]:
-    """Everybody but the mover who is somewhere else afterwards."""
+    """List all islanders but the mover that are somewhere else afterwards."""
     return [
         Displaced(each + 1, name_of(after, after.where[each]))
         for each in range(before.board_map.islanders)
@@ -284,7 +284,7 @@ def _ended(state: EscapeState) -> list[EscapeEvent | Event]:
 
 
 def shown_to(event: EscapeEvent | Event, seat: int | None) -> EscapeEvent | Event:
-    """An event as a seat may know it: only the fog deck stays hidden (§11)."""
+    """Return an event as a seat may know it: only the fog deck stays hidden (§11)."""
     if isinstance(event, BeachLaidOut):
         return BeachLaidOut(
             obstacles=event.obstacles,

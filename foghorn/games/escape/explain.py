@@ -44,7 +44,7 @@ ON_BEACH = ("swap", "push", "squeeze", "cross", "jump")
 
 
 def explain_action(state: EscapeState, seat: int, action: int) -> Refusal | None:
-    """Why this seat may not choose this action now; None if it may."""
+    """Tell why this seat may not choose this action now; None if it may."""
     if action in state.legal(seat):
         return None
     if state.over():
@@ -82,7 +82,7 @@ def _must_go_on(state: EscapeState) -> Refusal:
 
 
 def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
-    """Whether this islander may move at all."""
+    """Tell why this islander may not move at all; None if it may."""
     if islander >= state.board_map.islanders or state.where[islander] == NOWHERE:
         return Refusal("no-such-islander", "4.3")
     if state.owner[islander] != state.colour:
@@ -95,7 +95,7 @@ def _not_this_islander(state: EscapeState, islander: int) -> Refusal | None:
 
 
 def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
-    """Where it cannot go, or what it cannot pay."""
+    """Tell why the islander cannot go there, or what it cannot pay."""
     kind = state.board_map.kinds[state.where[islander]]
     movement = movement_name(move)
     in_boat = kind not in (BEACH, SHORE, PIER)
@@ -126,13 +126,13 @@ def _not_this_movement(state: EscapeState, islander: int, move: int) -> Refusal:
 
 
 def _at(state: EscapeState, cell: int, code: str, rule: str) -> Refusal:
-    """A reason that names a cell; beyond the edge of the board there is nothing to name."""
+    """Make a refusal that names a cell; beyond the edge of the board there is no cell to name."""
     name = name_of(state, cell)
     return Refusal(code, rule, {"cell": name}) if name else Refusal("no-way", "1.4")
 
 
 def _landing(state: EscapeState, to: int) -> Refusal | None:
-    """Why nobody may end a movement here, points aside."""
+    """Tell why no islander may end a movement here, points aside."""
     landing, cell = state.landing(to), name_of(state, to)
     if landing in (STAYS, PASSES):
         return None
@@ -179,7 +179,7 @@ def _bump(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 
 def _nobody(state: EscapeState, cell: int) -> Refusal | None:
-    """Why there is no islander of the beach to swap with, push or jump over."""
+    """Tell why there is no islander of the beach to swap with, push or jump over."""
     if state.holds_islander(cell):
         return None
     if state.board_map.kinds[cell] == SHORE:
@@ -234,7 +234,7 @@ def _jump(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 
 def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
-    """Whether the movement needs, or must not have, its enhancement here."""
+    """Tell why a movement may not end here as it is, enhanced or not (§5.1)."""
     if not enhanced:
         return _landing(state, to)
     if state.landing(to) == STOPS_OVER:
@@ -262,7 +262,7 @@ def _shift(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 
 def _place(state: EscapeState, islander: int, at: int, side: int, to: int) -> Refusal | None:
-    """Why this place of the boat cannot be taken."""
+    """Tell why this place of the boat cannot be taken."""
     board_map, cell = state.board_map, name_of(state, to)
     if state.is_free_for(islander, to):
         return None

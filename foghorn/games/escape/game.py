@@ -1,4 +1,4 @@
-"""The game as everyone outside this folder uses it."""
+"""The game as all code outside this folder uses it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
         return view_of(state, seat)
 
     def views(self, state: EscapeState, seats: Sequence[int | None]) -> list[EscapeView]:
-        """All see the same (§11); it is built once."""
+        """Build the view once: all seats see the same (§11)."""
         everybody = view_of(state, None)
         return [replace(everybody, seat=seat) for seat in seats]
 
@@ -104,20 +104,20 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
         return shown_to(event, seat)
 
     def is_final(self, before: EscapeState, seat: int, action: int, after: EscapeState) -> bool:
-        """A movement may be taken back until the turn ends; whom one has chosen stays chosen."""
+        """Tell whether an action stands: a movement may be undone until the turn ends, a selection may not."""
         return action < MOVE
 
     def turn_seconds(self, options: EscapeOptions) -> int | None:
         return options.hourglass
 
     def turn_limit(self, options: EscapeOptions, state: EscapeState) -> TurnLimit | None:
-        """The hourglass (§10.1): it is turned over when a turn of the movement phase begins."""
+        """Return the limit of the hourglass (§10.1), turned over when a turn of the movement phase begins."""
         if options.hourglass is None or state.phase != MOVING:
             return None
         return TurnLimit(options.hourglass, (int(state.round), int(state.step)), int(TIMEOUT))
 
     def is_mid_action(self, state: EscapeState) -> bool:
-        """After a stop-over (§5.1) or on a field with two (§6.3)."""
+        """Tell whether the mover must go on: after a stop-over (§5.1) or on a field with two (§6.3)."""
         return state.pending in (STOPPED_OVER, RUNNING_ON)
 
     def sample(self, options: EscapeOptions, view: EscapeView, chance: Chance) -> EscapeState:

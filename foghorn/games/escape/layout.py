@@ -22,7 +22,7 @@ class Layout(Scoring):
     """Everything that is laid out before the first choice."""
 
     def leave_out(self) -> None:
-        """§2.2: with three players on the small board two tribal members, drawn by lot, stay in the box."""
+        """Leave islanders out (§2.2): with three players on the small board two tribal members, drawn by lot."""
         board_map = self.board_map
         in_play = vec[i64]([1] * board_map.islanders)
         for tribe in board_map.left_out:
@@ -34,7 +34,7 @@ class Layout(Scoring):
         self.in_play = in_play
 
     def lay_obstacles(self) -> bool:
-        """§3.2, row by row; a row that breaks a rule is laid again. False if none would do."""
+        """Lay the obstacles row by row (§3.2), again where a row breaks a rule; return False if no try succeeds."""
         board_map = self.board_map
         first: i64 = 1
         for row in range(board_map.rows):
@@ -52,7 +52,7 @@ class Layout(Scoring):
         return True
 
     def lay_row(self, first: i64, width: i64, obstacles: i64) -> bool:
-        """Obstacles on random hexes of a row; whether no more than three touch each other, or the woods."""
+        """Lay a row's obstacles on random hexes; tell whether no more than three touch each other, or the woods."""
         for each in range(obstacles):
             at = self.nth_empty(first, self.chance.below(width - each))
             self.top[at] = OBSTACLE
@@ -62,7 +62,7 @@ class Layout(Scoring):
         return self.touching_woods() <= MOST_TOUCHING
 
     def nth_empty(self, first: i64, n: i64) -> i64:
-        """The n-th empty hex from here on."""
+        """Return the n-th empty hex from `first` on; n counts from 0."""
         at = first
         while self.top[at] != EMPTY or n > 0:
             if self.top[at] == EMPTY:
@@ -71,7 +71,7 @@ class Layout(Scoring):
         return at
 
     def is_crowded(self, start: i64) -> bool:
-        """Whether more than three obstacles touch each other, this one among them."""
+        """Tell whether more than three obstacles touch each other, this one among them."""
         group = vec[i64]([start] * MOST_TOUCHING)
         size: i64 = 1
         at: i64 = 0
@@ -87,7 +87,7 @@ class Layout(Scoring):
         return False
 
     def touching_woods(self) -> i64:
-        """How many obstacles touch woods."""
+        """Count the obstacles that touch woods."""
         count: i64 = 0
         for cell in range(1, self.shore):
             if self.top[cell] == OBSTACLE and self.board_map.by_woods[cell]:
@@ -95,7 +95,7 @@ class Layout(Scoring):
         return count
 
     def lay_islanders(self) -> None:
-        """§3.2: the empty hexes of each row are drawn, then who stands on the others."""
+        """Draw the empty hexes of each row, then who stands on the others (§3.2)."""
         board_map = self.board_map
         chips = vec[i64]([0] * board_map.islanders)
         gap = vec[i64]([0] * board_map.cells)
@@ -133,7 +133,7 @@ class Layout(Scoring):
             first = last
 
     def draw_area_points(self) -> None:
-        """§3.3: a side of each chip; the first game uses the better ones."""
+        """Draw a side of each area chip (§3.3); the first game uses the better sides."""
         points = vec[i64]([6, 5, 4, 2])
         if not self.rules.first_game:
             for area in range(AREAS):
@@ -141,7 +141,7 @@ class Layout(Scoring):
         self.area_points = points
 
     def shuffle_fog(self) -> None:
-        """§10.6: two cards B (and by choice two C instead of two A) are shuffled below the certain ones."""
+        """Shuffle two cards B (and by choice two C instead of two A) below the certain ones (§10.6)."""
         board_map = self.board_map
         self.marker = board_map.fog_start
         if not self.rules.fog_cards:

@@ -55,17 +55,17 @@ WORDS = {"endurance": "endure"}
 
 
 def movement_name(move: int) -> Movement:
-    """What kind of movement it is."""
+    """Name the kind of movement of a move."""
     return MOVEMENTS[movement_of(move)]
 
 
 def name_of(state: EscapeState, cell: int) -> str:
-    """What a cell is called."""
+    """Return the name of a cell."""
     return cell_names(state.board_map.size)[cell]
 
 
 def cell_of(state: EscapeState, name: str) -> int:
-    """The cell of that name; raises `Unreadable`."""
+    """Return the cell of that name; raise `Unreadable` if there is none."""
     numbers = cell_numbers(state.board_map.size)
     spelled = name.lower() if ":" in name else name.upper()
     spelled = re.sub(r":([a-d])", lambda area: f":{area[1].upper()}", spelled)
@@ -75,7 +75,7 @@ def cell_of(state: EscapeState, name: str) -> int:
 
 
 def on_cell(state: EscapeState, cell: int) -> list[int]:
-    """Who is on a cell, from the first to arrive to the last."""
+    """List who is on a cell, from the first to arrive to the last."""
     found: list[int] = []
     each = state.top[cell] - FIRST if state.top[cell] >= FIRST else NOTHING
     while each != NOTHING:
@@ -87,7 +87,7 @@ def on_cell(state: EscapeState, cell: int) -> list[int]:
 
 
 def islander_at(state: EscapeState, text: str) -> int:
-    """The islander that a cell, or `S3/1`, stands for; raises `Unreadable`."""
+    """Return the islander that a cell, or `S3/1`, stands for; raise `Unreadable` if nobody is there."""
     name, slash, place = text.partition("/")
     there = on_cell(state, cell_of(state, name))
     if not there:
@@ -100,7 +100,7 @@ def islander_at(state: EscapeState, text: str) -> int:
 
 
 def spot_of(state: EscapeState, islander: int) -> str:
-    """Where an islander is, with its place from the first where several are."""
+    """Name where an islander is; below others, with its place counted from the first to arrive."""
     cell = state.where[islander]
     there = on_cell(state, cell)
     name = name_of(state, cell)
@@ -108,7 +108,7 @@ def spot_of(state: EscapeState, islander: int) -> str:
 
 
 def text_of(state: EscapeState, action: int) -> str:
-    """An action in notation."""
+    """Write an action in notation."""
     if action < SELECT:
         return "end" if action == END else "timeout"
     if action < MOVE:
@@ -128,13 +128,13 @@ def text_of(state: EscapeState, action: int) -> str:
 
 
 def path_of(state: EscapeState, islander: int, move: int) -> list[int]:
-    """From where to where, with the crossed or jumped hex between."""
+    """List the cells of a move from start to end, with the crossed or jumped hex between."""
     over = [state.move_over(islander, move)] if movement_of(move) in (CROSS, JUMP) else []
     return [state.where[islander], *over, state.move_target(islander, move)]
 
 
 def parse_action(state: EscapeState, text: str) -> int:
-    """An action number from its notation; raises `Unreadable`."""
+    """Return the action number of a notation; raise `Unreadable` if it is none."""
     words = text.split()
     kind = words[0].lower() if words else ""
     if kind in ("end", "timeout") and len(words) == 1:
@@ -154,7 +154,7 @@ def _unreadable(kind: str, words: list[str]) -> Unreadable:
 
 
 def _direction(state: EscapeState, at: int, name: str, most: int = DIRECTIONS) -> int:
-    """The direction from one cell to another; raises `Unreadable` if they do not touch, or it is backward."""
+    """Return the direction from one cell to another; raise `Unreadable` if they do not touch, or it is backward."""
     to = cell_of(state, name)
     for direction in range(DIRECTIONS):
         if state.board_map.near[at * DIRECTIONS + direction] == to:

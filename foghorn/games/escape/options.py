@@ -48,13 +48,13 @@ class EscapeOptions(Options, frozen=True, kw_only=True):
 
 
 def fill_in(given: Mapping[str, object]) -> Mapping[str, object]:
-    """A scenario says how many play, and on which board (§9.1)."""
+    """Fill in what a scenario decides: how many play, and on which board (§9.1)."""
     name = given.get("scenario")
     return {"players": 1, "board": scenario_of(name).board, **given} if isinstance(name, str) else given
 
 
 def check_options(options: EscapeOptions) -> None:
-    """Raises `BadOption` for options that do not go together."""
+    """Raise `BadOption` for options that do not go together."""
     size, players = options.board, options.players
     if (players == 1) != (options.scenario is not None):
         raise BadOption("solo-scenario", "9.1", scenarios=", ".join(scenario_names()))
@@ -78,20 +78,20 @@ def check_options(options: EscapeOptions) -> None:
 
 
 def colours_of(options: EscapeOptions) -> int:
-    """How many colours take turns: in solo play the tribes."""
+    """Count the colours that take turns: in solo play the tribes."""
     if options.scenario is not None:
         return len(board_of(options.board).boats)
     return 6 if options.demanding else box().players[options.board][str(options.players)].colours
 
 
 def board_map_for(options: EscapeOptions) -> BoardMap:
-    """The board with its people; two who play three colours each set up as six do (§10.5)."""
+    """Return the board with its people; two who play three colours each set up as six do (§10.5)."""
     return board_map_of(options.board, options.usual_chips, 6 if options.demanding else options.players)
 
 
 @cache
 def rules_for(options: EscapeOptions) -> RuleSet:
-    """The options as the kernel wants them."""
+    """Convert the options to the kernel's rule set."""
     solo = options.scenario is not None
     scenario = scenario_of(options.scenario) if options.scenario is not None else None
     teams, _, goal = (options.teams or "").partition(":")
@@ -101,7 +101,7 @@ def rules_for(options: EscapeOptions) -> RuleSet:
         chips=options.usual_chips,
         enhanced=options.enhanced and not options.first_game,
         minimum_crew=options.minimum_crew or (scenario is not None and scenario.all_depart),
-        hourglass=None,  # the table's: the kernel does not know it
+        hourglass=None,  # the table measures time, not the kernel
     )
     return RuleSet(
         players=options.players,

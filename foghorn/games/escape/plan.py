@@ -1,5 +1,5 @@
 # compiled
-"""The best way to spend a turn's points: lines of movements are followed as long as they look good.
+"""A beam search for the best way to spend a turn's points: promising lines of movements are followed further.
 
 Compiled by mypyc where possible.
 """
@@ -16,7 +16,7 @@ from .evaluate import Evaluator
 from .state import EscapeState
 
 WIDTH: Final = 12  # lines followed for each number of points left,
-ENOUGH: Final[i64] = 150  # or as many as it takes to look at so many positions, where there is much to choose from
+ENOUGH: Final[i64] = 150  # or fewer, once so many positions were looked at
 
 
 class Candidate:
@@ -30,7 +30,7 @@ class Candidate:
 
 
 def best_action(state: EscapeState, seat: i64) -> i64:
-    """What to choose now: an islander, a movement, or the end of the turn."""
+    """Choose an action: an islander, a movement, or the end of the turn."""
     evaluator = Evaluator(state)
     if state.phase == SELECTING:
         return best_selection(evaluator, state, seat)
@@ -62,12 +62,12 @@ def best_action(state: EscapeState, seat: i64) -> i64:
 
 
 def may_end(state: EscapeState) -> bool:
-    """Whether the turn may end here: nobody must go on."""
+    """Tell whether the turn may end here: no islander must go on."""
     return state.pending != STOPPED_OVER and state.pending != RUNNING_ON
 
 
 def goes_back(state: EscapeState, action: i64) -> bool:
-    """Whether somebody would run towards the fog, or give a seat up for the stern: no line is worth that."""
+    """Tell whether an islander would run towards the fog, or give up a seat for the stern: never worth a line."""
     islander, move = split(action)
     movement = movement_of(move)
     if movement == SHIFT:
@@ -77,7 +77,7 @@ def goes_back(state: EscapeState, action: i64) -> bool:
 
 
 def most_promising(candidates: list[Candidate]) -> Candidate | None:
-    """The best line that was not followed yet."""
+    """Return the best line that was not followed yet."""
     for candidate in candidates:
         if not candidate.followed:
             return candidate
@@ -97,7 +97,7 @@ def keep(candidates: list[Candidate], candidate: Candidate) -> None:
 
 
 def best_selection(evaluator: Evaluator, state: EscapeState, seat: i64) -> i64:
-    """The islander that improves the standing most."""
+    """Choose the islander that improves the standing most."""
     moves = state.board_map.paper[:]
     best = NOTHING
     best_standing: i64 = 0

@@ -63,7 +63,7 @@ class RuleSet:
         self.minimum_crew = minimum_crew
         self.individual_points = individual_points
         self.fog_cards: i64 = fog_cards  # 0 none, 1 A and B, 2 with C
-        self.teams: i64 = teams  # 0: everybody alone
+        self.teams: i64 = teams  # 0: every seat plays alone
         self.lowest_loses = lowest_loses
         self.solo = solo
         self.first_game = first_game
@@ -79,7 +79,7 @@ class Position(State):
         self.board_map = board_map
         self.rules = rules
         self.chance = chance
-        self.kinds: vec[i64] = board_map.kinds  # at hand, because every movement asks for them
+        self.kinds: vec[i64] = board_map.kinds  # kept here, because every movement reads them
         self.near: vec[i64] = board_map.near
         self.icon: vec[i64] = board_map.icon
         self.shore: i64 = board_map.shore
@@ -88,7 +88,7 @@ class Position(State):
         self.wanted: i64 = MOST_LEGAL  # and how many are enough
         islanders = board_map.islanders
         cells = board_map.cells
-        # Everything below is copied from a source, or as it is before anything is laid out.
+        # Everything below is copied from `source`, or starts as it is before anything is laid out.
         self.phase: i64 = source.phase if source else OVER
         self.starter: i64 = source.starter if source else 0  # the seat that has the first colour
         # How many of the round's turns are over; during the selection, how many islanders are taken.
@@ -100,14 +100,14 @@ class Position(State):
         self.mp: i64 = source.mp if source else 0
         self.last_round: bool = source.last_round if source else False  # §6.6
         self.marker: i64 = source.marker if source else 0  # numbers left before the beach; -1 is the first beach row
-        self.mover: i64 = source.mover if source else NOTHING  # whoever moved last in this turn
+        self.mover: i64 = source.mover if source else NOTHING  # the islander that moved last in this turn
         self.pending: i64 = source.pending if source else AT_REST
         self.surcharge: i64 = source.surcharge if source else 0  # what running on costs more (§6.3)
         self.falls: i64 = source.falls if source else 0  # §9.3
         self.fog_drawn: i64 = source.fog_drawn if source else 0
         self.free: i64 = source.free if source else 0  # islanders on beach, shore and piers
         self.movable_count: i64 = source.movable_count if source else 0
-        # Whose turn it is: the colour's islanders not yet lost.
+        # The islanders, not yet lost, of the colour whose turn it is.
         self.movable: vec[i64] = source.movable[:] if source else vec[i64]([0] * islanders)
         self.top: vec[i64] = source.top[:] if source else board_map.bare[:]
         self.height: vec[i64] = source.height[:] if source else vec[i64]([0] * cells)
@@ -119,7 +119,7 @@ class Position(State):
         self.owner: vec[i64] = source.owner[:] if source else vec[i64]([-1] * islanders)
         # The row in which the fog took it.
         self.lost: vec[i64] = source.lost[:] if source else vec[i64]([-1] * islanders)
-        # Movement points in this turn.
+        # Movement points it spent in this turn.
         self.spent: vec[i64] = source.spent[:] if source else vec[i64]([0] * islanders)
         self.endured: vec[i64] = source.endured[:] if source else vec[i64]([0] * islanders)
         # The bonus chip it brought.
@@ -127,7 +127,7 @@ class Position(State):
         self.chips_taken: vec[i64] = source.chips_taken[:] if source else vec[i64]([0] * BOATS)
         self.area_points: vec[i64] = source.area_points if source else vec[i64]([0] * AREAS)
         self.fog_deck: vec[i64] = source.fog_deck if source else vec[i64]()
-        # 0: left out of the box (§2.2)
+        # 0: it stays in the box (§2.2).
         self.in_play: vec[i64] = source.in_play if source else vec[i64]([1] * islanders)
 
     def offer(self, action: i64) -> None:
@@ -136,13 +136,13 @@ class Position(State):
         self.offered += 1
 
     def seat_of(self, colour: i64) -> i64:
-        """Whose colour it is: the starting player has the first, the others follow clockwise (§3.6)."""
+        """Return whose colour it is: the starting player has the first, the others follow clockwise (§3.6)."""
         return (self.starter + colour) % self.rules.players
 
     # Standing somewhere.
 
     def lift(self, islander: i64) -> i64:
-        """Take an islander off its cell; who lay directly on it, or NOTHING."""
+        """Take an islander off its cell; return the islander that lay directly on it, or NOTHING."""
         at = self.where[islander]
         above = NOTHING
         each = self.top[at] - FIRST
@@ -160,7 +160,7 @@ class Position(State):
         return above
 
     def lay(self, islander: i64, at: i64) -> None:
-        """Put an islander down, on top of whoever is there."""
+        """Put an islander down, on top of those already there."""
         there = self.top[at]
         self.under[islander] = NOTHING if there == EMPTY else there - FIRST
         if there == EMPTY and at < self.shore:
@@ -180,19 +180,19 @@ class Position(State):
         self.where[islander] = at
 
     def is_free(self, islander: i64) -> bool:
-        """Whether the islander is still on beach, shore or piers."""
+        """Tell whether the islander is still on beach, shore or piers."""
         kind = self.kinds[self.where[islander]]
         return kind == BEACH or kind == SHORE or kind == PIER
 
     def touch(self, at: i64) -> None:
-        """A hex became empty, or no longer is: its neighbours have an opening more or less in its direction."""
+        """Flip the openings of a hex's neighbours towards it, because it became empty or no longer is."""
         near = self.near
         openings = self.openings
         for direction in range(DIRECTIONS):
             openings[near[at * DIRECTIONS + direction]] ^= 1 << opposite(direction)
 
     def count_openings(self) -> None:
-        """Look around everywhere, once all is laid out."""
+        """Find the openings of every cell, once all is laid out."""
         for cell in range(self.board_map.cells):
             self.openings[cell] = 0
         for cell in range(1, self.shore):
@@ -200,7 +200,7 @@ class Position(State):
                 self.touch(cell)
 
     def close_row(self, row: i64) -> None:
-        """Nobody enters this row of the beach any more."""
+        """Close this row of the beach: its empty hexes cannot be entered any more."""
         row_of = self.board_map.row_of
         for cell in range(1, self.shore):
             if row_of[cell] == row and self.top[cell] == EMPTY:
@@ -208,7 +208,7 @@ class Position(State):
                 self.touch(cell)
 
     def gather(self) -> None:
-        """Whom the colour whose turn it is may move."""
+        """List in `movable` the islanders that the colour whose turn it is may move."""
         count: i64 = 0
         for islander in range(self.board_map.islanders):
             if self.owner[islander] == self.colour and self.where[islander] != NOWHERE:

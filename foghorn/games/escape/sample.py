@@ -10,7 +10,7 @@ from .view import EscapeView
 
 
 def sample_world(options: EscapeOptions, view: EscapeView, chance: Chance) -> EscapeState:
-    """A state whose view for this seat equals `view`."""
+    """Draw a state whose view for this seat equals `view`."""
     order = [colour.colour for colour in view.colours]
     standing: dict[str, list[tuple[int, int]]] = {}
     for islander in view.islanders:
@@ -64,12 +64,12 @@ def sample_world(options: EscapeOptions, view: EscapeView, chance: Chance) -> Es
 
 
 def view_is_solo(view: EscapeView) -> bool:
-    """Solo play has no bonus chips (§9.2)."""
+    """Tell whether a view is of solo play, which has no bonus chips (§9.2)."""
     return len({colour.seat for colour in view.colours}) == 1
 
 
 def _hidden_cards(options: EscapeOptions, view: EscapeView, chance: Chance) -> str:
-    """The cards that were not turned up yet: the certain ones first, the others in any order (§10.6)."""
+    """Draw an order of the cards not turned up yet: the certain ones first, the others at random (§10.6)."""
     kinds = rules_for(options).fog_cards
     if not kinds:
         return ""

@@ -33,12 +33,12 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     points: int
 
     def words(self) -> str:
-        """The same for a trace."""
+        """Write the target for a trace."""
         what = [str(self.count) if self.count else "", self.tribe or "", self.kind or ""]
         return " ".join([self.goal, *filter(None, what)])
 
     def numbers(self) -> list[int]:
-        """The same for the kernel."""
+        """Convert the target to the kernel's numbers."""
         goal = {"rescue": RESCUE, "at-home": AT_HOME, "all-boats-depart": ALL_DEPART}[self.goal]
         tribe = NOTHING if self.tribe is None else TRIBES.index(self.tribe)
         kind = NOTHING if self.kind is None else KINDS.index(self.kind)
@@ -68,20 +68,20 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return any(target.goal == "all-boats-depart" for target in self.targets)
 
     def numbers(self) -> list[int]:
-        """The targets for the kernel."""
+        """Convert the targets to the kernel's numbers."""
         return [number for target in self.targets for number in target.numbers()]
 
     def level_of(self, total: int) -> str | None:
-        """The rescue level that so many points reach; None below the first."""
+        """Return the rescue level that a total reaches; None below the first."""
         return next((level.name for level in reversed(self.levels) if total >= level.points), None)
 
     def rows(self) -> dict[str, list[str]]:
-        """The marks of every row."""
+        """Map each row's name to its marks."""
         return {row: marks for row, *marks in (line.split() for line in self.beach.strip().splitlines())}
 
 
 def read_scenario(name: str, text: str) -> Scenario:
-    """A scenario that adds up; raises `InvalidFile` naming the line that does not."""
+    """Read and check a scenario; raise `InvalidFile` naming the line that is wrong."""
     try:
         scenario = msgspec.structs.replace(msgspec.convert(tomllib.loads(text), Scenario), name=name)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
@@ -113,7 +113,7 @@ def read_scenario(name: str, text: str) -> Scenario:
 
 
 def chip_of(mark: str) -> Chip | None:
-    """The chip that three letters stand for: tribe, type, icon."""
+    """Return the chip that three letters stand for: tribe, type, icon; None if there is none."""
     if len(mark) != 3 or mark[0] not in TRIBE_LETTERS or mark[1] not in KIND_LETTERS or mark[2] not in ICON_LETTERS:
         return None
     return Chip(TRIBE_LETTERS.index(mark[0]), KIND_LETTERS.index(mark[1]), ICON_LETTERS.index(mark[2]))
@@ -121,14 +121,14 @@ def chip_of(mark: str) -> Chip | None:
 
 @cache
 def scenario_names() -> list[str]:
-    """The scenarios there are, from the easiest on: their files are numbered."""
+    """List the scenarios from the easiest on: their files are numbered."""
     folder = resources.files(__package__).joinpath("scenarios")
     return [file.name.removesuffix(".toml")[3:] for file in sorted(folder.iterdir(), key=lambda file: file.name)]
 
 
 @cache
 def scenario_of(name: str) -> Scenario:
-    """The scenario of that name; raises `BadOption` if there is none."""
+    """Return the scenario of that name; raise `BadOption` if there is none."""
     for file in resources.files(__package__).joinpath("scenarios").iterdir():
         if file.name.removesuffix(".toml")[3:] == name:
             return read_scenario(name, file.read_text("utf-8"))
@@ -136,7 +136,7 @@ def scenario_of(name: str) -> Scenario:
 
 
 def scene_of(scenario: Scenario) -> tuple[list[str], dict[str, int]]:
-    """Where the obstacles are, and on which cell each islander stands, by cell."""
+    """List the cells of the obstacles, and map each occupied cell to its islander."""
     left: list[Chip | None] = list(chips_of(board_of(scenario.board), scenario.chips))
     obstacles: list[str] = []
     standing: dict[str, int] = {}

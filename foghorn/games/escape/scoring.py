@@ -35,17 +35,17 @@ ALL_DEPART: Final[i64] = 2
 
 
 class Scoring(Beach):
-    """What everybody has earned."""
+    """The points of every colour, and who wins."""
 
     def place_points(self, cell: i64) -> i64:
-        """The points of a place: its area's chip, or what is printed on the boat (§10.3)."""
+        """Return the points of a place: its area's chip, or what is printed on the boat (§10.3)."""
         area = self.board_map.area_of[cell]
         if self.rules.individual_points:
             return self.board_map.printed_points[self.board_map.boat_of[cell] * AREAS + area]
         return self.area_points[area]
 
     def crew_of(self, boat: i64, area: i64, colour: i64) -> i64:
-        """How many of a colour (or of all, for NOTHING) sit in an area of a boat."""
+        """Count the islanders of a colour (of all, for NOTHING) that sit in an area of a boat."""
         board_map = self.board_map
         count: i64 = 0
         for islander in range(board_map.islanders):
@@ -56,14 +56,14 @@ class Scoring(Beach):
         return count
 
     def departs(self, boat: i64) -> bool:
-        """§10.2: areas A and B each hold their number."""
+        """Tell whether a boat departs: areas A and B each hold their number (§10.2)."""
         if not self.rules.minimum_crew:
             return True
         crew = self.board_map.crew
         return self.crew_of(boat, 0, NOTHING) >= crew[boat * 2] and self.crew_of(boat, 1, NOTHING) >= crew[boat * 2 + 1]
 
     def score_parts(self) -> vec[i64]:
-        """Every part of every colour's score; solo play has one colour, everybody."""
+        """Return every part of every colour's score; solo play has a single colour for all islanders."""
         board_map = self.board_map
         rules = self.rules
         colours: i64 = 1 if rules.solo else rules.colours
@@ -102,7 +102,7 @@ class Scoring(Beach):
         return parts
 
     def fine_crew(self, boat: i64, colours: i64, parts: vec[i64]) -> None:
-        """§10.2: whoever brought the fewest to areas A and B of a boat that stays loses points."""
+        """Subtract points from the colours that brought the fewest to areas A and B of a boat that stays (§10.2)."""
         fewest: i64 = 99
         for colour in range(colours):
             brought = self.crew_of(boat, 0, colour) + self.crew_of(boat, 1, colour)
@@ -113,7 +113,7 @@ class Scoring(Beach):
                 parts[colour * PARTS + SHORT_CREW] += CREW
 
     def colour_totals(self) -> list[int]:
-        """Every colour's points, in turn order."""
+        """List every colour's points, in turn order."""
         parts = self.score_parts()
         totals = []
         for colour in range(len(parts) // PARTS):
@@ -143,7 +143,7 @@ class Scoring(Beach):
         return count
 
     def colour_ranks(self) -> list[tuple[int, int, int]]:
-        """What a colour's place depends on: points, then fewer lost, then more tribal members; higher is better."""
+        """List what each colour's rank depends on: points, fewer lost, more tribal members; higher is better."""
         totals = self.colour_totals()
         return [(total, -self.lost_count(colour), self.tribal_rescued(colour)) for colour, total in enumerate(totals)]
 
@@ -170,13 +170,13 @@ class Scoring(Beach):
         return sorted(int(self.seat_of(colour)) for colour, rank in enumerate(ranks) if rank == best)
 
     def seats_without_lowest(self, ranks: list[tuple[int, int, int]]) -> list[int]:
-        """§8.6: the player none of whose colours is lowest; both if the lowest is shared."""
+        """Return the player none of whose colours is lowest; both if the lowest is shared (§8.6)."""
         lowest = min(ranks)
         losing = {int(self.seat_of(colour)) for colour, rank in enumerate(ranks) if rank == lowest}
         return [seat for seat in range(int(self.rules.players)) if seat not in losing or len(losing) == 2]
 
     def winning_teams(self, ranks: list[tuple[int, int, int]]) -> list[int]:
-        """§10.4: the highest total, among the teams without the lowest player where that is the goal."""
+        """List the winners (§10.4): highest total, among the teams without the lowest player where that is the goal."""
         teams = int(self.rules.teams)
         team_of = [int(self.seat_of(colour)) % teams for colour in range(len(ranks))]
         free = list(range(teams))
@@ -198,7 +198,7 @@ class Scoring(Beach):
     # Targets of a scenario (§9.2).
 
     def rescued(self, tribe: i64, kind: i64) -> int:
-        """How many of a tribe and a type (NOTHING: any) are in boats or on piers."""
+        """Count the islanders of a tribe and a type (NOTHING: any) in boats or on piers."""
         board_map = self.board_map
         count = 0
         for islander in range(board_map.islanders):
@@ -212,7 +212,7 @@ class Scoring(Beach):
         return count
 
     def at_home(self, tribe: i64, kind: i64) -> int:
-        """How many of a tribe and a type sit in their own boat, the stern not counted."""
+        """Count the islanders of a tribe and a type that sit in their own boat, the stern not counted."""
         board_map = self.board_map
         count = 0
         for islander in range(board_map.islanders):
@@ -226,7 +226,7 @@ class Scoring(Beach):
         return count
 
     def target_met(self, target: i64) -> bool:
-        """Whether a target is reached as things stand."""
+        """Tell whether a target is reached as things stand."""
         targets = self.rules.targets
         base = target * TARGET
         goal = targets[base]
@@ -241,7 +241,7 @@ class Scoring(Beach):
         return counted >= targets[base + 3]
 
     def missed_points(self) -> int:
-        """What the missed targets cost."""
+        """Return what the missed targets cost."""
         cost: i64 = 0
         for target in range(len(self.rules.targets) // TARGET):
             if not self.target_met(target):

@@ -68,7 +68,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def fog_name(state: EscapeState, marker: int) -> str:
-    """What the fog track calls this step: a number, a row, or the shore (§3.5)."""
+    """Name a step of the fog track: a number, a row, or the shore (§3.5)."""
     if marker >= 0:
         return str(marker)
     rows = state.board_map.rows
@@ -76,7 +76,7 @@ def fog_name(state: EscapeState, marker: int) -> str:
 
 
 def row_name(state: EscapeState, row: int) -> str:
-    """The letter of a beach row; the shore is a row too."""
+    """Return the letter of a beach row; the shore is a row too."""
     rows = state.board_map.rows
     return "shore" if row == rows else chr(ord("A") + rows - 1 - row)
 
@@ -87,22 +87,22 @@ def row_number(state: EscapeState, name: str) -> int:
 
 
 def fog_marker(state: EscapeState, name: str) -> int:
-    """Undo `fog_name`."""
+    """Return the step of the fog track of that name; the reverse of `fog_name`."""
     return int(name) if name.isdigit() else -1 - row_number(state, name)
 
 
 def colour_name(state: EscapeState, colour: int) -> Colour:
-    """A colour's name; in solo play it is a tribe's."""
+    """Return a colour's name; in solo play it is a tribe's."""
     return TRIBES[state.board_map.boat_tribe[colour]] if state.rules.solo else COLOURS[colour]
 
 
 def hovering(state: EscapeState) -> bool:
-    """Whether the last mover is between two movements."""
+    """Tell whether the last mover is between two movements."""
     return state.pending == STOPPED_OVER
 
 
 def describe(state: EscapeState) -> Setup:
-    """The position in words."""
+    """Describe the position in words."""
     cells = range(1, state.board_map.cells)
     standing = {name_of(state, cell): [islander + 1 for islander in on_cell(state, cell)] for cell in cells}
     if hovering(state):
@@ -147,12 +147,12 @@ def _person(state: EscapeState, islander: int) -> Person:
 
 
 def build(options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
-    """The position that a setup describes."""
+    """Build the position that a setup describes."""
     return build_on(board_map_for(options), rules_for(options), setup, chance)
 
 
 def build_on(board_map: BoardMap, rules: RuleSet, setup: Setup, chance: Chance) -> EscapeState:
-    """The same on any board, by any rules."""
+    """Build the same on any board, with any rules."""
     state = EscapeState(board_map, rules, chance)
     state.phase = next(number for number, name in PHASES if name == setup.phase)
     state.pending = next(number for number, name in GOINGS if name == setup.going)

@@ -1,7 +1,7 @@
 # compiled
 """The FOG — Escape from Paradise — shore and piers (§6), movements that begin there or in a boat, and endurance (§5.2).
 
-Compiled by mypyc where possible. Also whether a movement may end on a field, running on if it must.
+Compiled by mypyc where possible. It also decides whether a movement may end on a field, running on if it must.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .constants import (
 # How a movement could end on a cell.
 NEVER: Final[i64] = 0
 STAYS: Final[i64] = 1
-PASSES: Final[i64] = 2  # a field with two: only if it can run on (§6.3)
+PASSES: Final[i64] = 2  # a field with two: only if the mover can run on (§6.3)
 STOPS_OVER: Final[i64] = 3  # an occupied beach hex: only enhanced (§5.1)
 
 RUN_COST: Final[i64] = 1
@@ -42,16 +42,16 @@ NOTHING_MORE: Final[i64] = 0
 
 
 class Shore(Boats):
-    """Where one may stand on others, and must sometimes run on."""
+    """Where an islander may stand on others, and must sometimes run on."""
 
     # Where movements may end.
 
     def has_room(self, field: i64) -> bool:
-        """Whether somebody may stay on a field of the shore or a pier (§6.2, §6.6)."""
+        """Tell whether one more islander may stay on a field of the shore or a pier (§6.2, §6.6)."""
         return self.height[field] < 2 or (self.last_round and self.kinds[field] == PIER)
 
     def landing(self, to: i64) -> i64:
-        """How a movement could end here."""
+        """Tell how a movement could end here."""
         if to < self.shore:
             there = self.top[to]
             return STAYS if there == EMPTY else NEVER if there == CLOSED else STOPS_OVER
@@ -61,13 +61,13 @@ class Shore(Boats):
         return NEVER
 
     def ends_well(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
-        """Whether a movement may end here with so many points left, running on if it must."""
+        """Tell whether a movement may end here with `mp` points left, running on if it must."""
         if to < self.shore:
             return self.top[to] == EMPTY
         return self.ends_on_field(islander, to, mp, lifted)
 
     def ends_on_field(self, islander: i64, to: i64, mp: i64, lifted: bool) -> bool:
-        """The same where no beach is; `lifted` says that the islander is off its cell already."""
+        """Tell the same for a cell off the beach; `lifted` says that the islander is off its cell already."""
         if self.has_room(to):
             return self.top[to] != TREES
         if mp < PAST_TWO:
@@ -81,7 +81,7 @@ class Shore(Boats):
         return found
 
     def way_on(self, islander: i64, at: i64, mp: i64) -> bool:
-        """Whether an islander that has come to a field with two can run on from there (§6.3); it is lifted."""
+        """Tell whether a lifted islander that has come to a field with two can run on from there (§6.3)."""
         near = self.near
         if self.can_board_from(islander, at, mp - PAST_TWO):
             return True
@@ -101,14 +101,14 @@ class Shore(Boats):
             to = near[at * DIRECTIONS + direction]
             if self.landing(to) == PASSES and self.way_on(islander, to, left):
                 return True
-        return False  # nor could a bump help: nobody can be bumped where the mover itself could not go
+        return False  # a bump would not help: it needs a cell to which the mover could go as well
 
     def endures_to(self, to: i64) -> bool:
-        """Whether endurance may end here: never where one would have to run on (§5.2)."""
+        """Tell whether endurance may end here: never where the islander would have to run on (§5.2)."""
         return to != NOWHERE and self.landing(to) == STAYS
 
     def bump_cell(self, at: i64, bump: i64, to: i64) -> i64:
-        """Where an islander bumped off a field would go while the mover goes to `to`; NOWHERE if it cannot (§6.4)."""
+        """Find where an islander bumped off a field goes while the mover goes to `to`; NOWHERE if it cannot (§6.4)."""
         if self.rules.solo:
             return NOWHERE
         aside = self.near[at * DIRECTIONS + bump_direction(bump)]
@@ -118,19 +118,19 @@ class Shore(Boats):
     # What leaving a field costs.
 
     def hovers(self, islander: i64) -> bool:
-        """Whether this islander is between two movements, standing nowhere properly."""
+        """Tell whether this islander is between two movements, standing nowhere properly."""
         return self.pending == STOPPED_OVER and self.mover == islander
 
     def lies_under(self, islander: i64) -> bool:
-        """Whether another islander lies on this one (§6.5)."""
+        """Tell whether another islander lies on this one (§6.5)."""
         return self.top[self.where[islander]] - FIRST != islander
 
     def runs_on(self, islander: i64) -> bool:
-        """Whether a step of this islander now is running on (§6.2)."""
+        """Tell whether a step of this islander now is running on (§6.2)."""
         return self.mover == islander and self.pending != AT_REST
 
     def leaving_cost(self, islander: i64) -> i64:
-        """What leaving this field costs besides the step: past two (§6.3), or from under another (§6.5)."""
+        """Return what leaving this field costs besides the step: past two (§6.3), or from under another (§6.5)."""
         if self.runs_on(islander):
             return self.surcharge
         return FROM_UNDER if self.lies_under(islander) else NOTHING_MORE
@@ -138,7 +138,7 @@ class Shore(Boats):
     # The movements. `mp` is what may be spent.
 
     def offer_fields(self, islander: i64, at: i64, mp: i64) -> None:
-        """Run from a field of the shore or a pier, any direction (§6.1)."""
+        """Offer runs from a field of the shore or a pier, in any direction (§6.1)."""
         base = moves_of(islander)
         left = mp - RUN_COST - self.leaving_cost(islander)
         if left < 0:
@@ -152,7 +152,7 @@ class Shore(Boats):
                 self.offer_bumps(islander, at, to, left, direction)
 
     def offer_bumps(self, islander: i64, at: i64, to: i64, left: i64, direction: i64) -> None:
-        """The same step once for every way to bump whom the islander passed (§6.4)."""
+        """Offer the same step once for every way to bump the islander that was passed (§6.4)."""
         passed = self.under[islander]
         for bump in range(1, BUMPS):
             aside = self.bump_cell(at, bump, to)
@@ -166,7 +166,7 @@ class Shore(Boats):
             self.put_back(passed, at, islander)
 
     def offer_endurance(self, islander: i64, at: i64, mp: i64) -> None:
-        """§5.2: one further step for nothing, forward or sideways, on a pier forward."""
+        """Offer endurance (§5.2): one further step for nothing, forward or sideways, on a pier forward."""
         if self.icon[islander] != ENDURANCE or not self.spent[islander] or self.endured[islander]:
             return
         if self.lies_under(islander) or mp < self.leaving_cost(islander):
@@ -183,7 +183,7 @@ class Shore(Boats):
                         self.offer(base + endure(direction, bump))
 
     def offer_boats(self, islander: i64, at: i64, mp: i64) -> None:
-        """Into the boats beside a pier field, or into the stern that touches the shore."""
+        """Offer the boats beside a pier field, or the stern that touches the shore."""
         board_map = self.board_map
         left = mp - self.leaving_cost(islander)
         for side in range(2):
@@ -197,7 +197,7 @@ class Shore(Boats):
                     self.offer_place(islander, at, side, board_map.place_of[cell])
 
     def offer_place(self, islander: i64, at: i64, side: i64, place: i64) -> None:
-        """A place of a boat, once more for every way to bump whom the islander passed (§6.4)."""
+        """Offer a place of a boat, once more for every way to bump the islander that was passed (§6.4)."""
         base = moves_of(islander)
         self.offer(base + board(side, place, 0))
         if self.runs_on(islander):
@@ -206,7 +206,7 @@ class Shore(Boats):
                     self.offer(base + board(side, place, bump))
 
     def offer_shifts(self, islander: i64, at: i64, mp: i64) -> None:
-        """§7.3: to another place of the boat one is in."""
+        """Offer the other places of the boat the islander is in (§7.3)."""
         if mp < ASIDE_COST:
             return
         board_map = self.board_map

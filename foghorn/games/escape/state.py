@@ -105,7 +105,7 @@ class EscapeState(Layout):
         return self.offered
 
     def offer_movements(self, islander: i64) -> None:
-        """Every movement of one islander."""
+        """Offer every movement of one islander."""
         at = self.where[islander]
         mp = self.mp
         if self.endured[islander]:
@@ -149,7 +149,7 @@ class EscapeState(Layout):
         self.colour = rules.colours - 1
 
     def begin_scene(self, obstacles: list[int], cells: list[int]) -> None:
-        """§9: a scenario fixes everything; nothing is selected, a colour is a tribe. `cells` has one by islander."""
+        """Lay out a scenario (§9): nothing is drawn or selected, a colour is a tribe. `cells` is by islander."""
         board_map = self.board_map
         for cell in obstacles:
             self.top[cell] = OBSTACLE
@@ -220,7 +220,7 @@ class EscapeState(Layout):
     # §4.3 Fog.
 
     def next_fog_steps(self) -> i64:
-        """How far the fog will go: the next card, or one step."""
+        """Return how far the fog will go: the next card's steps, or one."""
         return self.fog_deck[self.fog_drawn] if self.fog_drawn < len(self.fog_deck) else 1
 
     def move_fog(self) -> None:
@@ -241,7 +241,7 @@ class EscapeState(Layout):
         self.start_round()
 
     def swallow(self, row: i64) -> None:
-        """Everybody on this row is lost."""
+        """Take all islanders on this row: they are lost."""
         board_map = self.board_map
         for islander in range(board_map.islanders):
             at = self.where[islander]
@@ -255,7 +255,7 @@ class EscapeState(Layout):
     # A movement.
 
     def move_cost(self, islander: i64, move: i64) -> i64:
-        """What this movement costs now."""
+        """Return what this movement costs now."""
         board_map = self.board_map
         at = self.where[islander]
         movement = movement_of(move)
@@ -278,11 +278,11 @@ class EscapeState(Layout):
         return board_map.jump_cost[islander] + more
 
     def move_over(self, islander: i64, move: i64) -> i64:
-        """The hex that is crossed or jumped, or where the pushed or swapped one stands."""
+        """Return the hex that is crossed or jumped, or where the pushed or swapped islander stands."""
         return self.near[self.where[islander] * DIRECTIONS + direction_of(move)]
 
     def move_target(self, islander: i64, move: i64) -> i64:
-        """Where this movement ends."""
+        """Return where this movement ends."""
         board_map = self.board_map
         at = self.where[islander]
         movement = movement_of(move)
@@ -331,7 +331,7 @@ class EscapeState(Layout):
             self.arrive(islander, to)
 
     def push(self, cell: i64, direction: i64) -> None:
-        """Everybody in this line moves one hex on (§5 Push)."""
+        """Move all islanders in this line one hex on (§5 Push)."""
         pushed = self.top[cell] - FIRST
         next_cell = self.near[cell * DIRECTIONS + direction]
         if self.kinds[next_cell] == BEACH and self.top[next_cell] != EMPTY:
@@ -341,7 +341,7 @@ class EscapeState(Layout):
         self.lay(pushed, next_cell)
 
     def arrive(self, islander: i64, to: i64) -> None:
-        """Lie down on whoever is there, and perhaps run on (§6.2, §6.3)."""
+        """Lie down on those already there; then the islander may or must run on (§6.2, §6.3)."""
         others = self.height[to]
         self.note_fall(to)
         self.lay(islander, to)
@@ -351,6 +351,6 @@ class EscapeState(Layout):
             self.pending = PASSING if room else RUNNING_ON
 
     def note_fall(self, to: i64) -> None:
-        """§9.3: in the expert solo game arriving where another is costs a point."""
+        """Count a fall: in the expert solo game arriving where another is costs a point (§9.3)."""
         if self.rules.solo and self.rules.expert and self.height[to]:
             self.falls += 1

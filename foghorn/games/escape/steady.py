@@ -1,4 +1,4 @@
-"""The steady bot: takes who can be rescued, and spends every turn on what improves its people's prospects most."""
+"""The steady bot: it selects islanders it can rescue, and spends every turn on what improves their prospects most."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .view import EscapeView
 
 
 def choose_steadily(view: EscapeView, choices: Sequence[int], chance: Chance) -> int:
-    """Choose, from nothing but the view."""
+    """Choose an action, knowing only the view."""
     if len(choices) == 1:
         return choices[0]
     world = sample_world(view.options, view, chance)

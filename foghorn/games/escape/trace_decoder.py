@@ -1,4 +1,4 @@
-"""Reading a trace backwards: which choices, and which draws, a line tells of."""
+"""The choices and draws that a line of a trace tells of, for replaying it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .state import EscapeState
 
 
 def acts_of(state: EscapeState | None, event: EscapeEvent | Event) -> list[tuple[int, str]]:
-    """The choice a line tells of, none if it is a consequence; without a state, whether there is one."""
+    """List the choice a line tells of, none if it is a consequence; without a state, a placeholder for it."""
     if not isinstance(event, IslanderSelected | Moved | TurnEnded):
         return []
     if state is None:
@@ -35,7 +35,7 @@ def acts_of(state: EscapeState | None, event: EscapeEvent | Event) -> list[tuple
 
 
 def _movement(state: EscapeState, event: Moved, spot: str) -> str:
-    """A movement's notation, from what the line says of it."""
+    """Write a movement's notation from what the line says of it."""
     word = ("endure" if event.movement == "endurance" else event.movement) + ("+" if event.enhanced else "")
     words = [word, spot, *event.path[1:]]
     went = {displaced.islander - 1: displaced.cell for displaced in event.displaced}
@@ -52,7 +52,7 @@ def _movement(state: EscapeState, event: Moved, spot: str) -> str:
 
 
 def _straight_on(state: EscapeState, at: int, onto: int) -> str:
-    """The cell behind the next one, in the same direction."""
+    """Name the cell after `onto`, in the same direction."""
     near = state.board_map.near
     for direction in range(DIRECTIONS):
         if near[at * DIRECTIONS + direction] == onto:
@@ -61,7 +61,7 @@ def _straight_on(state: EscapeState, at: int, onto: int) -> str:
 
 
 def draws_of(options: EscapeOptions, event: EscapeEvent | Event) -> list[int]:
-    """The draws a line tells of; raises `Unreadable` where no draw could have given it."""
+    """List the draws a line tells of; raise `Unreadable` where no draw could have given it."""
     if options.scenario is not None:
         return []
     if isinstance(event, EscapeStarted):
@@ -78,7 +78,7 @@ def draws_of(options: EscapeOptions, event: EscapeEvent | Event) -> list[int]:
 
 
 def _left_out(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
-    """Which tribal members stayed in the box (§2.2)."""
+    """List the draws of the tribal members that stayed in the box (§2.2)."""
     board_map = board_map_for(options)
     there = {each.islander - 1 for each in event.islanders}
     draws = []
@@ -96,7 +96,7 @@ def _left_out(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
 
 
 def _rows(options: EscapeOptions) -> list[list[str]]:
-    """The names of the hexes of every beach row."""
+    """List the names of the hexes of every beach row."""
     return [
         [f"{row.name}{place}" for place in range(1, len(row.hexes) + 1)] for row in board_of(options.board).rows[:-1]
     ]
@@ -114,7 +114,7 @@ def _obstacles(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
 
 
 def _islanders(options: EscapeOptions, event: BeachLaidOut) -> list[int]:
-    """Row by row: which hexes stay empty, then who stands on the others."""
+    """List the draws row by row: which hexes stay empty, then who stands on the others."""
     on = {each.cell: each.islander - 1 for each in event.islanders}
     if len(on) != len(event.islanders) or not set(on) <= set(cell_numbers(options.board)):
         raise Unreadable("people-do-not-add-up", "3.2", count=len(event.islanders))

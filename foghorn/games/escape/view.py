@@ -1,4 +1,4 @@
-"""What a seat may see (§11): all is open but the order of the fog deck. Built by naming it all the same."""
+"""What a seat may see (§11): all but the order of the fog deck. Still, every field is named, none copied wholesale."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class EscapeView(View, frozen=True, kw_only=True):
 
 
 def scores_of(state: EscapeState) -> list[Score]:
-    """Every colour's points; solo play has one entry."""
+    """List every colour's points; solo play has one entry."""
     parts = list(state.score_parts())
     return [
         Score(
@@ -133,7 +133,7 @@ def scores_of(state: EscapeState) -> list[Score]:
 
 
 def scenario_view(state: EscapeState) -> ScenarioView | None:
-    """How a scenario stands; nothing where several play."""
+    """Show how a scenario stands; None where several play."""
     name = state.rules.options.scenario
     if name is None:
         return None
@@ -149,7 +149,7 @@ def scenario_view(state: EscapeState) -> ScenarioView | None:
 
 
 def target_view(state: EscapeState, at: int, target: Target) -> TargetView:
-    """How far a target is reached."""
+    """Show how far a target is reached."""
     _, tribe, kind, *_ = target.numbers()
     count = target.count
     if target.goal == "all-boats-depart":
@@ -169,7 +169,7 @@ def target_view(state: EscapeState, at: int, target: Target) -> TargetView:
 
 
 def islander_view(state: EscapeState, islander: int) -> Islander:
-    """One islander, as everybody sees it."""
+    """Show one islander, as every seat sees it."""
     board_map, cell = state.board_map, state.where[islander]
     owner, lost = state.owner[islander], state.lost[islander]
     return Islander(
@@ -188,7 +188,7 @@ def islander_view(state: EscapeState, islander: int) -> Islander:
 
 
 def view_of(state: EscapeState, seat: int | None) -> EscapeView:
-    """What this seat, or a spectator, may see."""
+    """Show what this seat, or a spectator, may see."""
     board_map, rules = state.board_map, state.rules
     scores = scores_of(state)
     cells = range(1, board_map.cells)

@@ -1,4 +1,4 @@
-"""Who leads each day if the round ended now, as far as one seat can see; made from views alone."""
+"""Who would lead each day if the round ended now, as far as one seat can see; made from views alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _lead(day: int, influence: tuple[int, ...]) -> Lead:
 
 
 def leads_of(views: Sequence[WeatherView]) -> list[list[Lead]]:
-    """§5.2 and §5.3 for several views of one moment, each with the cards it has in sight; none when all is over."""
+    """List each day's leaders (§5.2, §5.3) in views of one moment, by the cards each sees; none when all is over."""
     if not views or views[0].phase == "over":
         return [[] for _ in views]
     days = views[0].days
@@ -45,7 +45,7 @@ def leads_of(views: Sequence[WeatherView]) -> list[list[Lead]]:
 
 
 def _in_sight(view: WeatherView, seat: int) -> dict[str, int]:
-    """How many cards of each symbol a seat will lay open, if nothing else happens."""
+    """Count the cards of each symbol that a seat will lay open, if nothing else happens."""
     held: dict[str, int] = dict.fromkeys(SYMBOL_NAMES, 0)
     for card in view.hand:
         held[card] += 1

@@ -26,7 +26,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: dict[str, list[str]]
 
     def material(self) -> Material:
-        """The same, as the kernel wants it."""
+        """Convert the box to the kernel's material."""
         symbols = range(len(self.symbols))
         return Material(
             cards=[symbol for symbol in symbols for _ in range(self.cards_per_symbol)],
@@ -42,7 +42,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_box(text: str) -> Box:
-    """A box that adds up; raises `InvalidFile` naming the line that does not."""
+    """Read and check a box; raise `InvalidFile` naming the line that is wrong."""
     try:
         box = msgspec.convert(tomllib.loads(text), Box)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -74,17 +74,17 @@ def _line_of(text: str, key: str) -> int:
 
 @cache
 def box() -> Box:
-    """The box this game is played with."""
+    """Return the box this game is played with, read once."""
     return read_box(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
 
 
 @cache
 def material() -> Material:
-    """Its material for the kernel."""
+    """Return the box's material for the kernel."""
     return box().material()
 
 
 @cache
 def part_names() -> list[list[str | None]]:
-    """The action on each part of each day, for people; None where there is none."""
+    """Name the action on each part of each day; None where there is none."""
     return [[None if part == "-" else part for part in box().days[day]] for day in sorted(box().days)]

@@ -152,7 +152,7 @@ def tops_of(state: WhatTheFogState) -> list[Symbol | None]:
 
 
 def round_started(state: WhatTheFogState) -> RoundStarted:
-    """A round as it was laid out."""
+    """Make the event of a round as it was laid out."""
     laid = {day + 1: tokens[0] for day in range(state.days) if (tokens := day_tokens(state, day))}
     return RoundStarted(
         round=state.round + 1,
@@ -171,7 +171,7 @@ def round_started(state: WhatTheFogState) -> RoundStarted:
 
 
 def _without_order(supply: list[Token]) -> list[Token]:
-    """The supply has neither order nor sides: one way to write it."""
+    """Write the supply in one fixed way, because it has neither order nor sides."""
     rank = SYMBOL_NAMES.index
     return sorted(
         ((a, b) if rank(a) < rank(b) else (b, a) for a, b in supply), key=lambda token: (rank(token[0]), rank(token[1]))
@@ -179,7 +179,7 @@ def _without_order(supply: list[Token]) -> list[Token]:
 
 
 def events_of(before: WhatTheFogState, seat: int, action: int, after: WhatTheFogState) -> list[WhatTheFogEvent | Event]:
-    """What an action did, with nothing hidden."""
+    """List what an action did, with nothing hidden."""
     events: list[WhatTheFogEvent | Event]
     if action >= REVEAL:
         if before.pending > 1:
@@ -226,7 +226,7 @@ def _picked(before: WhatTheFogState, seat: int, pile: int, after: WhatTheFogStat
 
 
 def _rebuilt(before: WhatTheFogState, after: WhatTheFogState, taken: Iterable[int]) -> list[Rebuilt]:
-    """Of the piles a token was taken from, those that lost their last one and were made anew."""
+    """List those of the `taken` piles that lost their last token and were made anew."""
     return [
         Rebuilt(pile=pile + 1, tokens=pile_tokens(after, pile))
         for pile in taken
@@ -240,7 +240,7 @@ def _placed(before: WhatTheFogState, seat: int, day: int) -> TokenPlaced:
 
 
 def _swapped(before: WhatTheFogState, seat: int, symbol: int, after: WhatTheFogState) -> CardSwapped:
-    """The card drawn was the deck's next; of a reshuffled deck, the first."""
+    """Make the event of a swap; the card drawn was the deck's next, of a reshuffled deck the first."""
     empty = before.drawn == len(before.deck)
     drawn = after.deck[after.drawn - 1]
     return CardSwapped(
@@ -262,7 +262,7 @@ def _predicted(before: WhatTheFogState, seat: int, advanced: bool) -> Predicted:
 
 
 def _round_ended(ended: LastRound, after: WhatTheFogState) -> list[WhatTheFogEvent | Event]:
-    """From the last discard to the next round, or the end (§5, §6)."""
+    """List the events from the last discard to the next round, or the end (§5, §6)."""
     rows = [sheet[ended.round - 1] for sheet in sheets_of(after)]
     return [
         CardsDiscarded(cards=ended.discarded),
@@ -280,7 +280,7 @@ def _round_ended(ended: LastRound, after: WhatTheFogState) -> list[WhatTheFogEve
 
 
 def shown_to(event: WhatTheFogEvent | Event, seat: int | None) -> WhatTheFogEvent | Event:
-    """An event cut down to what a seat may know (§7), by naming what it may."""
+    """Return what a seat may know of an event (§7); fields that may be shown are named one by one."""
     if isinstance(event, RoundStarted):
         return RoundStarted(
             round=event.round,

@@ -1,6 +1,6 @@
 """Why not? The reason a player at the table would give, with the rule's number and the numbers involved.
 
-A reason depends on nothing but what the asking seat may see.
+A reason depends only on what the asking seat may see.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CHOSEN_WHEN: dict[str, tuple[str, str]] = {
 
 
 def explain_action(state: WhatTheFogState, seat: int, action: int) -> Refusal | None:
-    """Why this seat may not choose this action now; None if it may."""
+    """Tell why this seat may not choose this action now; None if it may."""
     if action in state.legal(seat):
         return None
     if state.over():
@@ -72,7 +72,7 @@ def _cannot_place(state: WhatTheFogState, day: int) -> Refusal:
 
 
 def _no_such_card(state: WhatTheFogState, seat: int, action: int, rule: str) -> Refusal:
-    """Either no such card at all, or only ones that were revealed."""
+    """Tell why a card cannot be chosen: there is none of this symbol, or only revealed ones."""
     name = TEXTS[action].split()[1]
     shown = state.revealed[seat * SYMBOLS + NUMBER_OF[name]]
     if shown:

@@ -1,4 +1,4 @@
-"""The game as everyone outside this folder uses it."""
+"""The game as all code outside this folder uses it."""
 
 from __future__ import annotations
 
@@ -83,7 +83,10 @@ class WhatTheFogGame(Game[WhatTheFogState, WeatherOptions, WeatherView, WhatTheF
         return shown_to(event, seat)
 
     def is_final(self, before: WhatTheFogState, seat: int, action: int, after: WhatTheFogState) -> bool:
-        """A pick uncovers a token (§3.1), a swap shows a card; a placement stands once another seat may choose."""
+        """Tell whether an action cannot be undone.
+
+        A pick uncovers a token (§3.1), a swap shows a card; a placement stands once another seat may choose.
+        """
         if action >= REVEAL:
             return before.pending == 1
         if PLACE <= action < SWAP:
@@ -102,7 +105,7 @@ class WhatTheFogGame(Game[WhatTheFogState, WeatherOptions, WeatherView, WhatTheF
         return draws_of(before, event)
 
     def statistics(self, state: WhatTheFogState) -> dict[str, list[float]]:
-        """How often each seat predicted exactly, how much it predicted and how much it claimed, a round."""
+        """Return for each seat how often it predicted exactly, and its mean prediction and claims per round."""
         sheets = sheets_of(state)
         return {
             "exact": [_mean(row.prediction == row.claimed for row in rows) for rows in sheets],

@@ -35,7 +35,7 @@ TEXTS = _all_texts()
 
 
 def parse_action(text: str) -> int:
-    """An action number from its notation; raises `Unreadable`."""
+    """Return the action number of a notation; raise `Unreadable` if it is none."""
     words = text.lower().split()
     if len(words) == 1 and words[0] in PLAIN:
         return PLAIN[words[0]]
@@ -55,5 +55,5 @@ def parse_action(text: str) -> int:
 
 
 def kind_of(action: int) -> str:
-    """The first word of an action's notation."""
+    """Return the first word of an action's notation."""
     return TEXTS[action].split()[0]

@@ -76,7 +76,7 @@ class Position(State):
         self.players: i64 = players
         self.long_game = long_game
         self.chance = chance
-        # Everything below is copied from a source, or as it is before the first round is laid out.
+        # Everything below is copied from `source`, or starts as it is before the first round is laid out.
         self.round: i64 = source.round if source else 0
         self.days: i64 = source.days if source else 0
         self.phase: i64 = source.phase if source else OVER

@@ -1,7 +1,7 @@
 """Possible worlds: a position that the view's seat cannot tell from the real one.
 
 Hidden are the other hands, the deck's order, every back side, what lies below the tops and the supply. A view does not
-remember tokens that were returned (§3.3): after the next rebuilt pile nobody could say where they are.
+remember tokens that were returned (§3.3): after the next rebuilt pile no player could say where they are.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .view import RoundEnd, WeatherView
 
 
 def sample_world(view: WeatherView, chance: Chance) -> WhatTheFogState:
-    """A state whose view for this seat equals `view`."""
+    """Draw a state whose view for this seat equals `view`."""
     hands, deck = _deal_hidden_cards(view, chance)
     days, piles, held, supply = _lay_hidden_tokens(view, chance)
     setup = Setup(
@@ -56,7 +56,7 @@ def _last_round(ended: RoundEnd | None) -> LastRound | None:
 
 
 def shuffled(items: Iterable[int], chance: Chance) -> list[int]:
-    """The items in an order drawn from chance."""
+    """Return the items in a random order."""
     left = list(items)
     for i in range(len(left) - 1, 0, -1):
         j = chance.below(i + 1)
@@ -65,7 +65,7 @@ def shuffled(items: Iterable[int], chance: Chance) -> list[int]:
 
 
 def unseen_cards(view: WeatherView) -> list[int]:
-    """The symbols of all cards this seat cannot see, in order."""
+    """List the symbols of all cards this seat cannot see, in order."""
     counts = [0] * SYMBOLS
     for number in material().cards:
         counts[number] += 1
@@ -131,7 +131,7 @@ def _random_side(token: int, chance: Chance) -> Token:
 
 
 def _match(symbols: list[int], tokens: list[int], chance: Chance) -> list[int]:
-    """A token with the right side for each symbol, by augmenting paths: the real one exists, so one is found."""
+    """Match each symbol with a token that has it, by augmenting paths: the real match exists, so one is found."""
     has = [
         [at for at, token in enumerate(tokens) if symbol in (token // SYMBOLS, token % SYMBOLS)]
         for symbol in range(SYMBOLS)

@@ -86,24 +86,24 @@ def symbol_or_none(number: int) -> Symbol | None:
 
 @cache  # there are a few thousand ways to hold a handful of cards, and every frame shows several
 def card_names(counts: tuple[int, ...]) -> tuple[Symbol, ...]:
-    """Cards counted by symbol, in the symbols' order."""
+    """List cards counted by symbol, in the symbols' order."""
     return tuple(SYMBOL_NAMES[symbol] for symbol, count in enumerate(counts) for _ in range(count))
 
 
 def cards_of(state: WhatTheFogState, counts: Iterable[int]) -> list[list[Symbol]]:
-    """Flat counts by seat and symbol, as one list of cards a seat."""
+    """Convert flat counts by seat and symbol to one list of cards for each seat."""
     flat, width = tuple(counts), SYMBOLS
     return [list(card_names(flat[at : at + width])) for at in range(0, width * state.players, width)]
 
 
 def pile_tokens(state: WhatTheFogState, pile: int) -> list[Token]:
-    """A pile's tokens, top first."""
+    """List a pile's tokens, top first."""
     bottom, size = pile * PILE, state.pile_sizes[pile]
     return [TOKENS[token] for token in list(state.piles)[bottom : bottom + size][::-1]]
 
 
 def supply_tokens(state: WhatTheFogState) -> list[Token]:
-    """The supply in the kernel's order: nobody sees it, but it decides what the next draws take."""
+    """List the supply in the kernel's order: no seat sees it, but it decides what the next draws take."""
     return [TOKENS[token] for token in list(state.supply)[: state.supply_size]]
 
 
@@ -113,14 +113,14 @@ def day_tokens(state: WhatTheFogState, day: int) -> list[Token]:
 
 
 def sheets_of(state: WhatTheFogState) -> list[list[SheetRow]]:
-    """The rounds that have been scored, by seat."""
+    """List the rounds that have been scored, by seat."""
     done, flat = state.round + (1 if state.phase == OVER else 0), list(state.sheet)
     rows = [SheetRow(*flat[line : line + COLUMNS]) for line in range(0, state.sheet_line(done, 0), COLUMNS)]
     return [rows[seat :: state.players] for seat in range(state.players)]
 
 
 def last_round(state: WhatTheFogState) -> LastRound | None:
-    """How the last finished round ended; None in the first round."""
+    """Tell how the last finished round ended; None in the first round."""
     number = state.round + (1 if state.phase == OVER else 0)
     if number == 0:
         return None
@@ -134,7 +134,7 @@ def last_round(state: WhatTheFogState) -> LastRound | None:
 
 
 def describe(state: WhatTheFogState) -> Setup:
-    """The whole position."""
+    """Describe the whole position."""
     return Setup(
         round=state.round + 1,
         starter=state.starter,
@@ -158,7 +158,7 @@ def describe(state: WhatTheFogState) -> Setup:
 
 
 def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = None) -> WhatTheFogState:
-    """The position a setup describes."""
+    """Build the position a setup describes."""
     players = len(setup.hands)
     state = WhatTheFogState(box or material(), players, long_game, chance)
     state.round = setup.round - 1

@@ -112,7 +112,7 @@ class WhatTheFogState(Position):
         return count
 
     def card_moves(self, seat: i64, kind: i64, out: vec[i64]) -> i64:
-        """One move for each symbol in hand; cards already revealed are not in hand (§3.6)."""
+        """Write one move for each symbol in hand; cards already revealed are not in hand (§3.6)."""
         hand = self.hand
         base = seat * SYMBOLS
         count: i64 = 0
@@ -126,7 +126,7 @@ class WhatTheFogState(Position):
         return self.chosen[seat] == NOTHING and self.hand_sizes[seat] > 0
 
     def tops_match(self) -> bool:
-        """§3.3: three piles, none empty, one symbol."""
+        """Tell whether the tops match (§3.3): three piles, none empty, one symbol."""
         sizes = self.pile_sizes
         if not (sizes[0] and sizes[1] and sizes[2]):
             return False
@@ -168,7 +168,7 @@ class WhatTheFogState(Position):
         self.start_turn(self.starter)
 
     def lay_out_tokens(self) -> None:
-        """§2.2 to §2.4: drawing one by one, a random side up, is shuffling and then dealing."""
+        """Draw the tokens of the boards and piles (§2.2 to §2.4), a random side up; the draws do the shuffling."""
         self.supply = self.material.tokens[:]
         self.supply_size = len(self.supply)
         self.open_parts = self.days * PARTS
@@ -182,7 +182,7 @@ class WhatTheFogState(Position):
             self.build_pile(pile)
 
     def deal_cards(self) -> None:
-        """§2.1: everyone gets one card more than there are boards."""
+        """Deal every player one card more than there are boards (§2.1)."""
         self.deck = self.material.cards[:]
         self.shuffle(self.deck)
         self.drawn = 0
@@ -206,7 +206,7 @@ class WhatTheFogState(Position):
             cards[j] = card
 
     def draw_token(self) -> i64:
-        """One draw for both: which token of the supply, and which side up."""
+        """Draw a token: one draw decides which token of the supply, and which side is up."""
         draw = self.chance.below(self.supply_size * 2)
         supply = self.supply
         self.supply_size -= 1
@@ -215,7 +215,7 @@ class WhatTheFogState(Position):
         return token % SYMBOLS * SYMBOLS + token // SYMBOLS if draw & 1 else token
 
     def build_pile(self, pile: i64) -> None:
-        """§3.4: ten tokens, or as many as there are; drawn top first."""
+        """Build a pile (§3.4): ten tokens, or as many as there are; drawn top first."""
         size: i64 = PILE if self.supply_size > PILE else self.supply_size
         self.pile_sizes[pile] = size
         top = pile * PILE + size - 1
@@ -234,7 +234,7 @@ class WhatTheFogState(Position):
         return self.piles[pile * PILE + self.pile_sizes[pile]]
 
     def return_tops(self) -> None:
-        """§3.3, §3.4: all three reach the supply before a pile is rebuilt."""
+        """Return the tops (§3.3, §3.4): all three reach the supply before a pile is rebuilt."""
         for pile in range(PILES):
             self.supply[self.supply_size] = self.take_top(pile)
             self.supply_size += 1
@@ -243,14 +243,14 @@ class WhatTheFogState(Position):
                 self.build_pile(pile)
 
     def pick(self, pile: i64) -> None:
-        """§3.1: the next token is uncovered before the player says where this one goes."""
+        """Pick a token (§3.1): the next one is uncovered before the player says where this one goes."""
         self.held = self.take_top(pile)
         if not self.pile_sizes[pile]:
             self.build_pile(pile)
         self.phase = PLACING
 
     def place(self, day: i64) -> None:
-        """§3.2, and what the part asks for (§3.5, §3.6)."""
+        """Place the token (§3.2), then do what the part asks for (§3.5, §3.6)."""
         part = day * PARTS + self.filled[day]
         self.laid[part] = self.held
         self.held = NOTHING
@@ -266,7 +266,7 @@ class WhatTheFogState(Position):
             self.after_action()
 
     def swap(self, symbol: i64) -> None:
-        """§3.5: discard face up, then draw; a deck that ran out is made of the discards."""
+        """Discard face up, then draw; a deck that ran out is made of the discards (§3.5)."""
         base = self.active * SYMBOLS
         self.hand[base + symbol] -= 1
         self.discards = append(self.discards, symbol)
@@ -280,7 +280,7 @@ class WhatTheFogState(Position):
         self.after_action()
 
     def someone_must_choose(self) -> bool:
-        """Open the choice of a card to everybody who has one (§3.6, §5.1)."""
+        """Open the choice of a card to every seat that has one; tell whether there is any (§3.6, §5.1)."""
         self.pending = 0
         for seat in range(self.players):
             if self.hand_sizes[seat]:
@@ -299,7 +299,7 @@ class WhatTheFogState(Position):
             self.end_round()
 
     def turn_up_cards(self) -> None:
-        """§3.6: all at once; a revealed card leaves the hand but keeps its influence."""
+        """Turn up all chosen cards at once; a revealed card leaves the hand but keeps its influence (§3.6)."""
         for seat in range(self.players):
             symbol = self.chosen[seat]
             if symbol != NOTHING:
@@ -309,7 +309,7 @@ class WhatTheFogState(Position):
                 self.chosen[seat] = NOTHING
 
     def after_action(self) -> None:
-        """§3.7: the prediction comes after the board's action."""
+        """Go on after the board's action: with the prediction, or the next turn (§3.7)."""
         if self.closing:
             self.closing = False
             self.phase = PREDICTING
@@ -323,7 +323,7 @@ class WhatTheFogState(Position):
     # §4 Predicting.
 
     def predict(self, advance: bool) -> None:
-        """§4.1: the placer first, then clockwise, exactly one choice each."""
+        """Predict (§4.1): the placer first, then clockwise, exactly one choice each."""
         if advance:
             self.arrows[self.actor] += 1
         self.actor = self.left_of(self.actor)
@@ -350,7 +350,7 @@ class WhatTheFogState(Position):
             self.lay_out_round()
 
     def open_cards(self) -> None:
-        """§5.1: one hand card each goes away face down; the rest is laid open beside the revealed ones."""
+        """Discard one hand card each face down; lay the rest open beside the revealed ones (§5.1)."""
         for i in range(self.players * SYMBOLS):
             self.opened[i] = self.hand[i] + self.revealed[i]
         for seat in range(self.players):
@@ -361,7 +361,7 @@ class WhatTheFogState(Position):
                 self.chosen[seat] = NOTHING
 
     def weigh_influence(self) -> None:
-        """§5.2: for each token, the open cards of its symbol."""
+        """Add up the influence on each day: for each token, the open cards of its symbol (§5.2)."""
         players, opened, laid, influence = self.players, self.opened, self.laid, self.influence
         for day in range(self.days):
             for seat in range(players):
@@ -372,7 +372,7 @@ class WhatTheFogState(Position):
                     influence[day * players + seat] += opened[seat * SYMBOLS + symbol]
 
     def claims(self, day: i64, seat: i64) -> bool:
-        """§5.3: most influence, ties included, and at least 1."""
+        """Tell whether a seat claims a day: most influence, ties included, and at least 1 (§5.3)."""
         base = day * self.players
         mine = self.influence[base + seat]
         if not mine:
@@ -383,7 +383,7 @@ class WhatTheFogState(Position):
         return True
 
     def score_round(self) -> None:
-        """§5.4: exact is prediction plus round number; otherwise the difference is lost."""
+        """Score the round (§5.4): exact is prediction plus round number; otherwise the difference is lost."""
         for seat in range(self.players):
             claimed: i64 = 0
             for day in range(self.days):
@@ -402,7 +402,7 @@ class WhatTheFogState(Position):
             self.totals[seat] += points
 
     def sheet_line(self, number: i64, seat: i64) -> i64:
-        """Where a seat's line of a round begins on the score sheet."""
+        """Return where a seat's line of a round begins on the score sheet."""
         return (number * self.players + seat) * COLUMNS
 
     # §6 The end.
@@ -411,7 +411,10 @@ class WhatTheFogState(Position):
         return [int(points) for points in self.totals]
 
     def winners(self) -> list[int]:
-        """Highest total; ties: days claimed in the last round, then the largest group of open cards; then shared."""
+        """List the winners: highest total.
+
+        Ties: days claimed in the last round, then the largest group of open cards; then shared.
+        """
         if self.phase != OVER:
             return []
         merits = [self.merit(seat) for seat in range(self.players)]

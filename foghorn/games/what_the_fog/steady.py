@@ -14,7 +14,7 @@ SURE = 0.8  # how likely one more claim must be to predict it before it is neede
 
 
 def choose_steadily(view: WeatherView, choices: Sequence[int], chance: Chance) -> int:
-    """Choose, from nothing but the view."""
+    """Choose an action, knowing only the view."""
     legal = list(choices)
     if len(legal) == 1:
         return legal[0]
@@ -42,7 +42,7 @@ def _placements(outlook: Outlook, symbol: int, places: list[int]) -> dict[int, f
 
 
 def _pick(view: WeatherView, outlook: Outlook, legal: list[int]) -> int:
-    """The pile whose top can do most; matching tops go back if an average token would do better."""
+    """Choose the pile whose top is worth most; return matching tops if an average token is worth more."""
     places = [PLACE + at for at, day in enumerate(view.days) if len(day.tokens) < len(day.actions)]
     best = {symbol: max(_placements(outlook, symbol, places).values()) for symbol in KINDS}
     picks = {
@@ -57,7 +57,7 @@ def _pick(view: WeatherView, outlook: Outlook, legal: list[int]) -> int:
 
 
 def _predict(outlook: Outlook) -> int:
-    """Advance when it must be now to reach the best prediction, or when the claim is all but certain."""
+    """Advance if the best prediction needs it now, or if the claim is all but certain."""
     odds = outlook.odds()
     later = outlook.open_days
     wanted = outlook.best_prediction(odds, later + 1) - outlook.arrow
@@ -68,14 +68,14 @@ def _predict(outlook: Outlook) -> int:
 
 
 def _worth_after_swap(outlook: Outlook, symbol: int) -> float:
-    """The round with this card gone and an average unseen one in its place."""
+    """Return the round's worth with this card gone and an average unseen one in its place."""
     cards = [card + unseen / outlook.unseen_total for card, unseen in zip(outlook.cards, outlook.unseen, strict=True)]
     cards[symbol] -= 1
     return outlook.worth(outlook.odds(cards), outlook.open_days + 1)
 
 
 def _ease_of_showing(outlook: Outlook, symbol: int) -> tuple[int, int]:
-    """Show a card that would never be discarded: one of a large group that already lies on the boards."""
+    """Rank a card to reveal: best is one never discarded, of a large group that already lies on the boards."""
     return outlook.hand[symbol], sum(tokens[symbol] for tokens in outlook.days)
 
 

@@ -1,6 +1,6 @@
-"""Reading a trace backwards: which choices, and which draws, a line tells of.
+"""The choices and draws that a line of a trace tells of.
 
-With these the kernel can be led through any trace, and every line compared with what it says itself.
+With these the kernel can replay any trace, and every line can be compared with the kernel's own.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .state import WhatTheFogState
 
 
 def acts_of(event: WhatTheFogEvent) -> list[tuple[int, str]]:
-    """The choices a line tells of; none if it is a consequence of an earlier one."""
+    """List the choices a line tells of; none if it is a consequence of an earlier one."""
     match event:
         case TokensReturned():
             return [(event.seat, "return")]
@@ -50,7 +50,7 @@ def acts_of(event: WhatTheFogEvent) -> list[tuple[int, str]]:
 
 
 def draws_of(before: WhatTheFogState | None, event: WhatTheFogEvent | Event) -> list[int]:
-    """The draws a line tells of; raises `Unreadable` where no draw could have given it."""
+    """List the draws a line tells of; raise `Unreadable` where no draw could have given it."""
     match event:
         case RoundStarted():
             starter = [event.starter] if before is None else []
@@ -94,7 +94,7 @@ def _rebuilt_draws(supply: list[int], event: TokensReturned | TokenPicked) -> li
 
 
 def token_draws(supply: list[int], tokens: Sequence[Token]) -> list[int]:
-    """The draws that take these tokens, in this order and these sides up, out of a supply (`draw_token`)."""
+    """List the draws that take these tokens, in this order and these sides up, out of a supply (`draw_token`)."""
     draws = []
     for token in tokens:
         wanted = token_number(token)
@@ -119,12 +119,13 @@ def _deal_draws(event: RoundStarted) -> list[int]:
 
 
 def shuffle_draws(pool: list[int], wanted: list[int]) -> list[int]:
-    """The draws that shuffle `pool` into `wanted`, from the last place to the second (`shuffle`)."""
+    """List the draws that shuffle `pool` into `wanted`, from the last place to the second (`shuffle`)."""
     if sorted(pool) != sorted(wanted):
         raise Unreadable("cards-do-not-add-up", "1.2", count=len(wanted))
     draws = []
     for i in range(len(pool) - 1, 0, -1):
-        j = pool.index(wanted[i])  # never past i: from there on the pool is what is wanted, and equal in number
+        # Never past i: after i `pool` already equals `wanted`, so up to i both hold the same cards.
+        j = pool.index(wanted[i])
         draws.append(j)
         pool[i], pool[j] = pool[j], pool[i]
     return draws

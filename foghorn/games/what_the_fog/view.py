@@ -1,4 +1,4 @@
-"""What a seat may see (§7), built by naming it; nothing else leaves the kernel."""
+"""What a seat may see (§7): every field is named here, nothing else leaves the kernel."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ class WeatherView(View, frozen=True, kw_only=True):
 
 
 def leaders_of(influence: list[int]) -> list[int]:
-    """§5.3: who has most influence on a day, ties included, and at least 1."""
+    """List who has most influence on a day, ties included, and at least 1 (§5.3)."""
     most = max(influence)
     return [seat for seat, weight in enumerate(influence) if weight == most] if most else []
 
 
 def claims_of(influence: list[list[int]]) -> list[Claim]:
-    """§5.3 for each day of a round."""
+    """List who claims each day of a round (§5.3)."""
     return [
         Claim(day=day, influence=weights, claimed_by=leaders_of(weights)) for day, weights in enumerate(influence, 1)
     ]
@@ -137,7 +137,7 @@ def _pile(state: WhatTheFogState, pile: int) -> Pile:
 
 
 def views_of(state: WhatTheFogState, seats: Sequence[int | None]) -> list[WeatherView]:
-    """What each of these seats (None is a spectator) may see; what all see is built once."""
+    """Show what each of these seats (None is a spectator) may see; what all see is built once."""
     hands = cards_of(state, state.hand)
     ended = last_round(state)
     claims = [] if ended is None else claims_of(ended.influence)
@@ -177,5 +177,5 @@ def views_of(state: WhatTheFogState, seats: Sequence[int | None]) -> list[Weathe
 
 
 def view_of(state: WhatTheFogState, seat: int | None) -> WeatherView:
-    """What this seat, or a spectator, may see."""
+    """Show what this seat, or a spectator, may see."""
     return views_of(state, [seat])[0]
