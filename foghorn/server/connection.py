@@ -34,7 +34,7 @@ class Connection:
         self.guest, self.seat = guest, seat
         self.aided = False  # whether its frames carry the game's aid
         self.farewell: str | None = None
-        self.over = asyncio.Event()  # the farewell has been written
+        self.over = asyncio.Event()  # set when the farewell has been written
         self.most = QUEUED_FRAMES  # how many messages may wait; more when there is much chat to catch up with
         self._transport = transport
         self._waiting: list[bytes] = []

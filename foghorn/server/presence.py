@@ -1,4 +1,4 @@
-"""Who is at a table: its connections, and since when a seat has none."""
+"""Presence at a table: its connections, and since when a seat has none."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def _copy(source: Path, part: Path) -> None:
             contextlib.closing(sqlite3.connect(source)) as live,
             contextlib.closing(sqlite3.connect(part)) as copy,
         ):
-            live.backup(copy)  # in one step, so that writers, who go on in the write-ahead log, do not restart it
+            live.backup(copy)  # in one step: writers go on in the write-ahead log and do not force a restart
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, not three
             if copy.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
                 raise StoreRefused("store-damaged")

@@ -140,7 +140,7 @@ heartbeat = Table("heartbeat", metadata, Column("at", Double, nullable=False))
 
 
 class _Ended(msgspec.Struct, tag_field="type", tag="game_ended"):
-    """The fields that every game's end has; it is the last line of a finished game's trace."""
+    """The fields that every `GameEnd` has; it is the last line of a finished game's trace."""
 
     totals: list[int]
     winners: list[int]
