@@ -1,1 +1,1 @@
-"""The table server: live games that survive anything."""
+"""The table server: live games that survive restarts and lost connections."""

@@ -46,7 +46,7 @@ PAGE_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
 def make_app(config: Config, site: Path = SITE) -> Starlette:
-    """The application; its store is opened when it starts and closed when it stops."""
+    """Make the application; its store is opened when it starts and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -76,14 +76,14 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """Answer with what an error says, and its status."""
+    """Answer with the refusal that an error carries, and its HTTP status."""
     assert isinstance(error, FoghornError)
     request.app.state.live.metrics.refused.inc()
     return json_response(error.refusal, status_of(error))
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:
-    """Answer for a path or a method that is not there."""
+    """Answer a request for a path or a method that does not exist."""
     assert isinstance(error, HTTPException)
     response = refusal(error.status_code, PAGE_CODES.get(error.status_code, "invalid"))
     response.headers.update(error.headers or {})
@@ -91,6 +91,6 @@ async def no_such_page(request: Request, error: Exception) -> Response:
 
 
 async def mistake(request: Request, error: Exception) -> Response:
-    """Answer for a mistake of our own, without details."""
+    """Answer after an unexpected error of the server, without details."""
     log.error("a request failed", exc_info=error)
     return refusal(500, "mistake")

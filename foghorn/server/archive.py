@@ -20,15 +20,15 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     commitment: str  # shown before the first deal
     promises: dict[int, str]  # shown before the numbers were opened, by seat
-    failed: list[list[int]]  # seats that kept silent in deals that had to start anew
+    failed: list[list[int]]  # the seats that stayed silent in each deal that had to be restarted
     heading: Heading
     entries: list[Entry]
-    abandoned: bool  # everybody left before the end; the secret is opened all the same
+    abandoned: bool  # all guests left before the end; the secret is opened nevertheless
     trace_digest: str
 
 
 def archive_of(row: TableRow, heading: Heading, entries: list[Entry]) -> tuple[Archive, bytes]:
-    """A finished game's archive and trace."""
+    """Return a finished game's archive and trace."""
     trace = trace_of(Record(heading, entries))
     archive = Archive(
         table=row.id,
@@ -44,14 +44,14 @@ def archive_of(row: TableRow, heading: Heading, entries: list[Entry]) -> tuple[A
 
 
 def finished_of(row: TableRow, heading: Heading, entries: list[Entry], at: float) -> Finished:
-    """The same as a row of the store."""
+    """Return a finished game's archive and trace as a row of the store."""
     archive, trace = archive_of(row, heading, entries)
     body = msgspec.json.encode(archive)
     return Finished(table=row.id, record=body, digest=digest_of(body), trace=trace, at=at)
 
 
 def handed_out(finished: Finished) -> bytes:
-    """A record as it is downloaded: its digest, and the canonical bytes."""
+    """Return a record as it is downloaded: its digest and the canonical bytes."""
     return _download(finished.digest, finished.record)
 
 
@@ -67,7 +67,7 @@ class Download(msgspec.Struct, frozen=True):
 
 
 def verify(data: bytes) -> Archive:
-    """Deal and play a downloaded record again; raises `InvalidFile` if anything was changed."""
+    """Replay a downloaded record, from its deal on; raises `InvalidFile` if anything was changed."""
     try:
         download = msgspec.json.decode(data, type=Download)
         archive = msgspec.json.decode(download.record, type=Archive)
@@ -84,7 +84,7 @@ def verify(data: bytes) -> Archive:
 
 
 def _verify_deal(archive: Archive) -> None:
-    """What was shown before the deal is what was opened after it."""
+    """Check that the commitments shown before the deal match the secret and the numbers opened after it."""
     deal = archive.heading.deal
     if not isinstance(deal, SealedDeal):
         raise InvalidFile("record-not-sealed", 1)
@@ -99,7 +99,7 @@ def _verify_deal(archive: Archive) -> None:
 
 
 def _verify_game(archive: Archive) -> None:
-    """The deal and the entries give this trace, to the end unless everybody left."""
+    """Check that the deal and the entries give this trace, and that the game ended unless it was abandoned."""
     record = Record(archive.heading, archive.entries)
     try:
         if any(not 0 <= entry.seat < len(archive.heading.seats) for entry in archive.entries):
@@ -116,7 +116,7 @@ def _verify_game(archive: Archive) -> None:
 
 
 def _raw(text: str) -> bytes:
-    """256 bits from hexadecimal, spelled as we spell it."""
+    """Decode 256 bits from hexadecimal; only the canonical spelling is accepted."""
     try:
         raw = bytes.fromhex(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Who is asking: the guest behind a cookie, and how often somebody may guess."""
+"""Authentication: the guest behind a cookie, and how often a client may guess a secret."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ async def live_tables_of(request: Request) -> LiveTables:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from; behind a proxy uvicorn has already put the real address here."""
+    """Return the client's address; behind a proxy, uvicorn has already put the real one here."""
     return connection.client.host if connection.client else "unknown"
 
 
 async def guest_behind(connection: HTTPConnection, live: LiveTables) -> Guest | None:
-    """The guest of a connection's cookie, if it is still good."""
+    """Return the guest of a connection's cookie, or None if the cookie is not valid (any more)."""
     named = live.keys.guest_of(connection.cookies.get(COOKIE, ""))
     if named is None:
         return None
@@ -35,7 +35,7 @@ async def guest_behind(connection: HTTPConnection, live: LiveTables) -> Guest | 
 
 
 async def current_guest(request: Request) -> Guest:
-    """Return the guest who asks; raises `NotSignedIn`."""
+    """Return the guest who sent the request; raises `NotSignedIn`."""
     guest = await guest_behind(request, await live_tables_of(request))
     if guest is None:
         raise NotSignedIn("no-guest")
@@ -43,7 +43,7 @@ async def current_guest(request: Request) -> Guest:
 
 
 def with_cookie(request: Request, response: Response, live: LiveTables, guest: Guest) -> Response:
-    """Give an answer a guest's cookie; secure where the page came over https, for a home network has only http."""
+    """Add a guest's cookie to a response; it is `secure` only over https, because home networks have only http."""
     response.set_cookie(
         COOKIE,
         live.keys.cookie(guest.id, guest.version),
@@ -57,11 +57,11 @@ def with_cookie(request: Request, response: Response, live: LiveTables, guest: G
 
 
 def guess_allowed(request: Request) -> None:
-    """Every wrong try at a secret costs; after a few they are slow."""
+    """Count an attempt at a secret; raises `TooMany` if this address has failed too often."""
     if not request.app.state.guesses.take(address_of(request)):
         raise TooMany("too-many-guesses")
 
 
 def guessed_right(request: Request) -> None:
-    """It was no guess: a club behind one address may come in all at once."""
+    """Refund a correct attempt, so that a whole club behind one address may come in at once."""
     request.app.state.guesses.give_back(address_of(request))

@@ -1,6 +1,6 @@
 """What a table does by itself: bots choose, clocks run out, bots stand in, and a game that has ended is archived.
 
-It knows the store and the table's log, and nothing of connections: who is away is told to it.
+It knows the store and the table's log but not the connections: the caller passes in which seats are away.
 """
 
 from __future__ import annotations
@@ -27,71 +27,71 @@ from .lessons import by_the_book
 AWAY_SECONDS = 45.0
 RETRY_SECONDS = 1.0
 
-Reason = Literal["bot", "away", "clock"]  # a bot chooses: at its own seat, for somebody absent, for somebody too slow
+Reason = Literal["bot", "away", "clock"]  # a bot chooses: at its own seat, for an absent player, for one out of time
 
 
 class Surroundings(Protocol):
-    """What a server has for all its tables."""
+    """What autoplay needs of the server."""
 
     store: Store
     bot_pool: BotPool
 
     def now(self) -> float:
-        """Tell the time."""
+        """Return the time."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something in the background."""
+        """Run a coroutine in the background."""
 
     def set_alarm(self, table: str, seconds: float) -> None:
         """Let a table tick after a while."""
 
 
 class Writer(Protocol):
-    """A table's one writer. Whoever plays or saves holds its lock."""
+    """A table's only writer. The caller of `play` or `save` holds its lock."""
 
     row: TableRow
     table: Table | None
     lock: asyncio.Lock
 
     def heading(self) -> Heading:
-        """Give the record's heading."""
+        """Return the record's heading."""
 
     async def play(self, seat: int, move: Move, id: str, decision: int | None = None) -> int:
         """Append a move to the log and carry it out."""
 
     async def save(self, row: TableRow) -> None:
-        """Keep a changed row."""
+        """Store a changed row."""
 
 
 class Autoplay:
-    """Moves nobody sends, at one table."""
+    """The moves at one table that no player sends."""
 
     def __init__(self, server: Surroundings, writer: Writer) -> None:
         self.clock = Clock()
         self._server, self._writer = server, writer
-        self._pondering: dict[int, int] = {}  # seat -> the seq at which the choice opened that a bot ponders
+        self._pondering: dict[int, int] = {}  # seat -> the seq that opened the choice a bot ponders
 
     @property
     def pondering(self) -> bool:
-        """Whether a bot has not chosen yet."""
+        """Whether a bot is still thinking."""
         return bool(self._pondering)
 
     def recall(self, table: Table, times: Mapping[int, float]) -> None:
-        """Let the clock go on as it stood at a table that was loaded; `times` are its entries'."""
+        """Restore the clock of a table that was loaded; `times` maps the seq of its entries to their times."""
         self.clock.recall(*self._timed(table), times, self._writer.row.pauses)
 
     def note(self, table: Table, at: float) -> None:
-        """Let the clock run for the choices that an entry opened."""
+        """Start the clock for the choices that an entry opened."""
         self.clock.note(*self._timed(table), at)
 
     def _timed(self, table: Table) -> tuple[Mapping[int, int], int | None]:
-        """Since which entry each seat's time runs, and how long; a turn of limited time has that and no other."""
+        """Return the entry that started each seat's time, and the limit; a turn with its own limit has no other."""
         if table.turn_limit is None:
             return table.decisions, self._writer.row.settings.seconds
         return dict.fromkeys(table.decisions, table.turn_seq), table.turn_limit.seconds
 
     def go_on(self) -> None:
-        """Let bots ponder the choices that are theirs, and set the alarm for the next one to run out."""
+        """Let bots ponder their choices, and set the alarm for the next choice that runs out of time."""
         table, row = self._writer.table, self._writer.row
         if table is None or row.status != "running":
             return
@@ -108,7 +108,7 @@ class Autoplay:
             self._set_alarm(alarm)
 
     async def tick(self, now: float, away: Mapping[int, float]) -> None:
-        """Act on what time has brought, under the writer's lock; `away` is since when which seats are waited for."""
+        """Act on the passing of time, under the writer's lock; `away` tells since when each absent seat is away."""
         await self._stand_in(now, away)
         for seat in self.clock.out_of_time(now):
             table = self._writer.table
@@ -122,7 +122,7 @@ class Autoplay:
         self.go_on()
 
     async def _stand_in(self, now: float, away: Mapping[int, float]) -> None:
-        """A bot plays on for who has been away for long."""
+        """Let a bot play for each guest who has been away for long."""
         if not self._writer.row.settings.stand_in:
             return
         for seat, since in list(away.items()):
@@ -136,7 +136,7 @@ class Autoplay:
                 self._set_alarm(since + AWAY_SECONDS - now)
 
     async def _end_turn(self, table: Table, seat: int) -> None:
-        """The turn's time is over."""
+        """End a turn whose time has run out."""
         try:
             await self._writer.play(seat, TurnRanOut(), f"hourglass:{table.turn_seq}:{seat}")
         except StoreRefused:
@@ -154,10 +154,10 @@ class Autoplay:
             move = Chosen(action, "bot") if reason == "bot" else ChosenForAbsent(action, reason)
             async with writer.lock:
                 if writer.table is not None and writer.table.decisions.get(seat) == decision:
-                    # No page can send an id with a colon.
+                    # A client cannot send an id with a colon, so the two kinds of id never collide.
                     await writer.play(seat, move, f"{reason}:{decision}:{seat}", decision)
         except StoreRefused:
-            self._set_alarm(RETRY_SECONDS)  # the store will be back; then the bot tries again
+            self._set_alarm(RETRY_SECONDS)  # the bot tries again when the store is back
         finally:
             if self._pondering.get(seat) == decision:
                 del self._pondering[seat]
@@ -172,7 +172,7 @@ class Autoplay:
         return await self._server.bot_pool.choose(game.meta.key, bot, game.view(state, seat), choices)
 
     async def finish(self) -> None:
-        """The game has ended: keep its record, open the secret."""
+        """Mark a game that has ended as finished: its record is archived and the secret opened."""
         writer = self._writer
         try:
             async with writer.lock:
@@ -182,7 +182,7 @@ class Autoplay:
             self._set_alarm(RETRY_SECONDS)
 
     async def archive(self, table: Table, row: TableRow) -> TableRow:
-        """Keep the record of a game that has ended, or that everybody left; give the row as it is kept."""
+        """Archive the record of a game that has ended or was abandoned; return the row as stored."""
         store = self._server.store
         entries = await store.entries(row.id)
         result = Result(totals=table.state.scores(), winners=table.state.winners())

@@ -1,6 +1,6 @@
-"""The way to a page: uvicorn's WebSocket, which also takes several messages at once, without waiting.
+"""uvicorn's WebSocket, extended to write several messages at once without waiting.
 
-Through ASGI every message costs a task's turn and a system call of its own; these cost more than making the frame.
+Through ASGI every message costs a task switch and a system call, which together cost more than making the frame.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ NAME = "foghorn.transport"
 class BatchedSocket(WebSocketsSansIOProtocol):
     """Serve with `ws=BatchedSocket`; a handler finds its own with `transport_of`."""
 
-    on_ready: Callable[[], None] | None = None  # called when the page takes messages again
+    on_ready: Callable[[], None] | None = None  # called when the client reads messages again
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][NAME] = {"socket": self}
         try:
             await super().run_asgi()
         finally:
-            del self.scope["extensions"][NAME]  # or the two would keep each other alive
+            del self.scope["extensions"][NAME]  # breaks the reference cycle
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -31,15 +31,15 @@ class BatchedSocket(WebSocketsSansIOProtocol):
             self.on_ready()
 
     def ready(self) -> bool:
-        """Whether messages may be written now; not while the page leaves too much unread."""
+        """Tell whether messages may be written now; not while the client leaves too much unread."""
         return self.writable.is_set()
 
     def soon(self, work: Callable[[], None]) -> None:
-        """Do something at the end of this turn of the event loop, when all that belongs together has been said."""
+        """Call a function at the end of this turn of the event loop, when all related messages have been queued."""
         self.loop.call_soon(work)
 
     def write(self, messages: list[bytes]) -> None:
-        """Write messages in one go; what comes after the end goes nowhere."""
+        """Write messages in a single write; on a closed socket they are dropped."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         for message in messages:
@@ -47,7 +47,7 @@ class BatchedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def hang_up(self) -> None:
-        """End it now, whatever is still unread; the handler hears that the page is gone."""
+        """Abort the connection now, even with unread messages; the handler sees a disconnect."""
         self.transport.abort()
 
 

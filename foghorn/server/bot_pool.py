@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a deadline, from nothing but a view."""
+"""Bots think in their own processes, with a deadline, and see only a view."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .workers import Workers, WorkLost
 
 
 def think(key: str, name: str, view: bytes, choices: Actions, seed: int) -> int:
-    """Choose in a worker, from nothing but the view."""
+    """Let a bot choose, in a worker process, from the view alone."""
     game = game_of(key)
     return bot_of(name, game).policy(msgspec.json.decode(view, type=game.view_type), choices, Seeded(seed))
 
 
 class BotPool(Workers):
-    """The bots' processes; nobody else's work keeps a bot from its choice."""
+    """The bots' processes; no other work runs in them, so none delays a bot's choice."""
 
     async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
-        """Let a bot choose; at random if it takes too long or its process dies."""
+        """Let a bot choose; choose at random if it takes too long or its process dies."""
         seed = secrets.randbits(60)
         if name in game_of(key).policies and len(choices) > 1:  # not every game has every bot
             try:

@@ -1,4 +1,4 @@
-"""Time per decision, or per turn. What a server spends switched off does not count."""
+"""Time per decision, or per turn. Time while the server is down does not count."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 
 class Clock:
-    """When each open choice runs out; does nothing where there is no limit."""
+    """When each open choice runs out of time; does nothing where there is no limit."""
 
     def __init__(self) -> None:
         self.seconds: int | None = None
         self._opened: dict[int, tuple[int, float]] = {}  # seat -> the seq and the time at which its choice opened
 
     def note(self, opened: Mapping[int, int], seconds: int | None, now: float) -> None:
-        """The choices open after an entry; those that were open before keep their time."""
+        """Set the choices open after an entry; those that were open before keep their time."""
         before, self.seconds = self._opened, seconds
         self._opened = {
             seat: before[seat] if seat in before and before[seat][0] == seq else (seq, now)
@@ -27,7 +27,7 @@ class Clock:
         times: Mapping[int, float],
         pauses: list[tuple[float, float]],
     ) -> None:
-        """The choices open in a log: `times` are the entries', `pauses` when no server was running."""
+        """Set the choices open in a log: `times` are those of its entries, `pauses` when no server was running."""
         self.seconds, self._opened = seconds, {}
         for seat, seq in opened.items():
             at = times.get(seq, max(times.values()))
@@ -35,16 +35,16 @@ class Clock:
             self._opened[seat] = (seq, at + away)
 
     def left(self, seat: int, now: float) -> float | None:
-        """Seconds this seat still has; None without a limit or a choice."""
+        """Return the seconds this seat still has; None without a limit or an open choice."""
         if self.seconds is None or seat not in self._opened:
             return None
         return self._opened[seat][1] + self.seconds - now
 
     def out_of_time(self, now: float) -> list[int]:
-        """Seats whose time has run out."""
+        """List the seats whose time has run out."""
         return [seat for seat in self._opened if (left := self.left(seat, now)) is not None and left <= 0]
 
     def next_alarm(self, now: float) -> float | None:
-        """Seconds until the next choice runs out."""
+        """Return the seconds until the next choice runs out of time; None if none will."""
         times = [left for seat in self._opened if (left := self.left(seat, now)) is not None]
         return max(0.0, min(times)) if times else None

@@ -1,4 +1,4 @@
-"""How the server is set up; every field is a flag of `foghorn serve` and a `FOGHORN_…` variable."""
+"""The server's configuration; every field is a flag of `foghorn serve` and a `FOGHORN_…` variable."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import msgspec
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """Where to listen, where to keep things, and whom to trust."""
+    """Where to listen, where to store data, and which origins and proxies to trust."""
 
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    origins: tuple[str, ...] = ()  # further origins whose pages may talk to us, for a proxy with another name
+    origins: tuple[str, ...] = ()  # further origins whose pages may use the API, for a proxy with another name
     trusted_proxies: str = "127.0.0.1"
     thinkers: int = 1

@@ -1,4 +1,4 @@
-"""One open socket. What it is sent waits, up to a limit; a reader that cannot keep up is dropped, with a reason."""
+"""One open socket. Its messages are queued, up to a limit; a client that cannot keep up is dropped, with a reason."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class Transport(Protocol):
     """How messages get to a page; `BatchedSocket` is one."""
 
     def ready(self) -> bool:
-        """Whether messages may be written now."""
+        """Tell whether messages may be written now."""
         ...
 
     def soon(self, work: Callable[[], None]) -> None:
-        """Do something at the end of this turn of the event loop."""
+        """Call a function at the end of this turn of the event loop."""
         ...
 
     def write(self, messages: list[bytes]) -> None:
-        """Write messages in one go."""
+        """Write messages in a single write."""
         ...
 
 
@@ -34,12 +34,12 @@ class Connection:
         self.guest, self.seat = guest, seat
         self.aided = False  # whether its frames carry the game's aid
         self.farewell: str | None = None
-        self.over = asyncio.Event()  # the farewell has been written
-        self.most = QUEUED_FRAMES  # what may wait; more when there is much to catch up with
+        self.over = asyncio.Event()  # set when the farewell has been written
+        self.most = QUEUED_FRAMES  # how many messages may wait; more when there is much chat to catch up with
         self._transport = transport
         self._waiting: list[bytes] = []
-        self._written = 0  # times
-        self._looked: int | None = None  # how often something had been written when something waited at the last look
+        self._written = 0  # how often something was written
+        self._looked: int | None = None  # `_written` at the last check; None if nothing waited then
 
     def send(self, message: Outgoing) -> None:
         """Queue a message; never waits."""
@@ -55,7 +55,7 @@ class Connection:
             self._put(data)
 
     def drop(self, code: str) -> None:
-        """Say goodbye and nothing more; what was still queued is obsolete, the next connection asks for a frame."""
+        """Send a last message with the reason; queued ones are discarded: the next connection gets a new frame."""
         if self.farewell is None:
             self.farewell = code
             self._waiting.clear()
@@ -63,11 +63,11 @@ class Connection:
 
     def _put(self, data: bytes) -> None:
         self._waiting.append(data)
-        if len(self._waiting) == 1:  # otherwise it will be written anyway, or once the page takes it
+        if len(self._waiting) == 1:  # otherwise a flush is already scheduled, or comes when the client reads again
             self._transport.soon(self.flush)
 
     def flush(self) -> None:
-        """Write all that waits, unless the page does not take it now; then this is called again when it does."""
+        """Write all queued messages; if the client is not ready, this is called again when it is."""
         if self._waiting and self._transport.ready():
             messages, self._waiting = self._waiting, []
             self._transport.write(messages)
@@ -76,14 +76,14 @@ class Connection:
                 self.over.set()
 
     def stuck(self) -> bool:
-        """Whether what waited at the last look still waits."""
+        """Tell whether messages that waited at the last check still wait."""
         stuck = bool(self._waiting) and self._looked == self._written
         self._looked = self._written if self._waiting else None
         return stuck
 
 
 def must_fit(arriving: Connection, others: Iterable[Connection]) -> None:
-    """One more page, unless its guest has too many here, or too many watch."""
+    """Raise `TooMany` if the guest has too many pages open at this table, or too many people watch."""
     same = sum(other.guest == arriving.guest for other in others)
     if arriving.guest is None and same >= WATCHERS_PER_TABLE:
         raise TooMany("too-many-watchers")

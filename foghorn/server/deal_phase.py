@@ -1,4 +1,4 @@
-"""Sealing a table's deal: every seat promises a number and then opens it; who keeps silent is not waited for."""
+"""Sealing a table's deal: every seat promises a number and then opens it; silent seats are left out after a while."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ SEAL_SECONDS = 15.0
 
 
 class DealPhase:
-    """What happens at a table between its start and its first frame; under the room's lock."""
+    """The phase between a table's start and its first frame; every method runs under the room's lock."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._since = room.live.now()
 
     async def begin(self) -> None:
-        """The host has started."""
+        """Begin the phase: the host has started the game."""
         self._wait(self._room.live.now())
         await self._deal_if_sealed()
 
     async def hear(self, seat: int, message: CommitNumber | RevealNumber) -> None:
-        """A seat promises its number, or opens it."""
+        """Take a seat's promise, or the number that it opens."""
         row, dealers = self._room.row, lobby.dealers(self._room.row)
         if row.status != "sealing" or seat not in dealers:
             raise Conflict("not-sealing")
@@ -41,7 +41,7 @@ class DealPhase:
         await self._deal_if_sealed()
 
     async def tick(self, now: float) -> None:
-        """Whoever kept silent for long is recorded, and the deal starts anew without waiting for it."""
+        """Record the seats that stayed silent for too long, and restart the deal without waiting for them."""
         room = self._room
         left = self._since + SEAL_SECONDS - now
         if left > 0:

@@ -1,8 +1,8 @@
 """HTTP endpoints described once, by the types of their handlers.
 
 What msgspec decodes and encodes here is what the OpenAPI page says, because both read the same types. A handler names
-what it needs: `Request`, `LiveTables`, `Guest` (who asks; nobody gets a 401), `body`, parts of the path, and whatever
-else is a query parameter. It returns its answer, None for "no content", or a `Response` of its own.
+what it needs: `Request`, `LiveTables`, `Guest` (who asks; without one the answer is 401), `body`, parts of the path;
+any other parameter is of the query. It returns its answer, None for "no content", or a `Response` of its own.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def json_response(value: object, status: int = 200) -> Response:
-    """Return an answer as JSON."""
+    """Return a response with a value as JSON."""
     return Response(_encoder.encode(value), status, media_type=JSON)
 
 
@@ -43,7 +43,7 @@ async def _itself(request: Request) -> Request:
     return request
 
 
-# By type, in the order in which they are looked up: who asks comes before what is wrong with the request.
+# By type, in the order of lookup: authentication comes before validation of the request.
 GIVEN: dict[Any, Callable[[Request], Awaitable[object]]] = {
     Request: _itself,
     LiveTables: live_tables_of,
@@ -58,7 +58,7 @@ class Parameter:
         self.name, self.place = name, place
         self.required = default is inspect.Parameter.empty
         self.default = default
-        self.kind = _without_none(kind)  # a parameter that is left out is none, not null
+        self.kind = _without_none(kind)  # a client omits such a parameter; it cannot send null
 
     def read(self, request: Request) -> object:
         """Return its value in a request; raises `NotFound` for the path and `Invalid` for the query."""
@@ -108,7 +108,7 @@ class Endpoint:
             if name not in self._given:
                 place = "path" if f"{{{name}}}" in self.path else "query"
                 self.parameters.append(Parameter(name, place, kind, defaults[name].default))
-        # Not strict: to a JSON schema 3.0 is an integer.
+        # Not strict, because 3.0 is an integer in JSON Schema.
         self._decoder = msgspec.json.Decoder(self.body, strict=False) if self.body else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -182,7 +182,7 @@ def routes_of(endpoints: list[Endpoint]) -> list[Route]:
 
 
 async def _read_body(request: Request, decoder: msgspec.json.Decoder[Any]) -> object:
-    """Return a request's body; raises `Invalid`. A page from elsewhere cannot send JSON without being asked first."""
+    """Return a request's body; raises `Invalid`. It must be JSON, which other origins cannot send unless allowed to."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON and not (kind.startswith("application/") and kind.endswith("+json")):
         raise Invalid("body")
@@ -197,7 +197,7 @@ async def _read_body(request: Request, decoder: msgspec.json.Decoder[Any]) -> ob
 
 
 def _place_in(message: str) -> str:
-    """Return the place that an error of msgspec names, such as `.settings.seconds`."""
+    """Return the path that an error message of msgspec names, such as `.settings.seconds`."""
     path = re.search(r" - at `\$(.*?)`$", message)
     field = re.search(r"(?:missing required|contains unknown) field `(.*?)`", message)
     return (path[1] if path else "") + (f".{field[1]}" if field else "")

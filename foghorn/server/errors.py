@@ -1,20 +1,20 @@
-"""What the server says no to, by meaning; the HTTP status follows from the class, the code never changes.
+"""The server's refusals, by meaning; the HTTP status follows from the class, and the codes are stable.
 
     FoghornError
-    ├── NotSignedIn     401  nobody we know
-    ├── Forbidden       403  only somebody else may do this
-    ├── NotFound        404  there is no such thing, or it is not for who asks
-    ├── Conflict        409  not as things stand now
-    ├── Invalid         422  a request that cannot be read; `where` tells the place
-    └── TooMany         429  too much of something
+    ├── NotSignedIn     401  the request has no valid cookie of a guest
+    ├── Forbidden       403  this guest may not do it
+    ├── NotFound        404  it does not exist, or the client may not know of it
+    ├── Conflict        409  not possible in the present state
+    ├── Invalid         422  a request that cannot be read; `where` names the field
+    └── TooMany         429  over a limit
 
-and of others:
+and those of other packages:
 
     ├── UnknownName     404  a game or bot that does not exist
     ├── BadOption       400  an option or player count that does not exist
     ├── NoSuchRow       404  the store has no such guest or table
     ├── StoreRefused    503  the store cannot be reached or written to
-    └── all the rest    409  the rules do not allow it, or a record cannot be played again
+    └── all others      409  the rules do not allow it, or a record cannot be replayed
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from ..store.errors import NoSuchRow, StoreRefused
 
 
 class NotSignedIn(FoghornError):
-    """Nobody we know."""
+    """The request has no valid cookie of a guest."""
 
 
 class Forbidden(FoghornError):
-    """Only somebody else may do this."""
+    """This guest may not do it."""
 
 
 class NotFound(FoghornError):
-    """There is no such thing, or it is not for who asks."""
+    """It does not exist, or the client may not know of it."""
 
 
 class Conflict(FoghornError):
-    """Not as things stand now."""
+    """Not possible in the present state."""
 
 
 class Invalid(FoghornError):
@@ -47,7 +47,7 @@ class Invalid(FoghornError):
 
 
 class TooMany(FoghornError):
-    """Too much of something."""
+    """Over a limit."""
 
 
 STATUS: dict[type[FoghornError], int] = {

@@ -1,4 +1,4 @@
-"""Lessons: tables whose deal is in the book, and bots that follow it as long as they can."""
+"""Lessons: tables with a scripted deal, and bots that follow the script as long as they can."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ..store.rows import Chair, Guest, Settings, TableRow
 from . import lobby, sealing
 from .tokens import new_id
 
-# Nobody is kept waiting, nobody watches, and what helps a learner is allowed.
+# No time limit, no spectators, and the learner may use the game's aid.
 SETTINGS = Settings(spectators=False, listed=False, seconds=None, stand_in=False, aid=True)
 
 
 def lesson_row(key: str, lesson: Lesson, learner: Guest, now: float) -> TableRow:
-    """A table that is dealt already: the learner in seat 0, bots in all the others."""
+    """Make a table that is already dealt: the learner in seat 0, bots in all other seats."""
     game = game_of(key)
     options = read_options(game, lesson.options)
     row = TableRow(
@@ -39,7 +39,7 @@ def lesson_row(key: str, lesson: Lesson, learner: Guest, now: float) -> TableRow
 
 
 def by_the_book(row: TableRow, state: State, seat: int, entries: list[Entry]) -> int | None:
-    """What the book has a bot choose next; None when its page is full, or the game has left it."""
+    """Return the script's next action for a bot; None if the script has ended or the game has departed from it."""
     lesson = lesson_of(row.game)
     if lesson is None or lesson.seed != row.seed:
         return None

@@ -1,4 +1,4 @@
-"""How much one guest or address may ask for; nobody's greed slows the others down."""
+"""Rate and size limits for each guest or address, so that no client slows the others down."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 MESSAGE_BYTES = 4096
 MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
 REQUESTS_PER_SECOND, REQUEST_BURST = 20.0, 100.0
-PAGE_COST = 0.1  # of a request, for each file of the page: they lie ready in memory
+PAGE_COST = 0.1  # of a request, for each file of the page: they are served from memory
 GUESSES_PER_SECOND, GUESS_BURST = 0.1, 10.0
 NEW_TABLES_PER_SECOND, NEW_TABLE_BURST = 0.05, 40.0  # for each address: a club opens many at once
 CONNECTIONS_PER_GUEST = 12
@@ -20,7 +20,7 @@ QUEUED_FRAMES = 64
 
 
 class Buckets:
-    """Token buckets by key; the least recently used are forgotten, which only ever forgives."""
+    """Token buckets by key; the least recently used are forgotten, which can only help a client."""
 
     def __init__(
         self, rate: float, burst: float, keys: int = 10_000, clock: Callable[[], float] = time.monotonic
@@ -29,7 +29,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> bool:
-        """Whether this key may go on; if so it has paid."""
+        """Take tokens from a key's bucket; tell whether there were enough. If not, none are taken."""
         now = self.clock()
         left, then = self._left.pop(key, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
@@ -40,7 +40,7 @@ class Buckets:
         return paid
 
     def give_back(self, key: str, cost: float = 1.0) -> None:
-        """What was taken turned out to be free."""
+        """Return tokens that were taken for something that turned out to be free."""
         if key in self._left:
             left, then = self._left[key]
             self._left[key] = (min(self.burst, left + cost), then)

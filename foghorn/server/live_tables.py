@@ -1,4 +1,4 @@
-"""All the rooms: loaded when somebody comes, forgotten when nobody is there, woken by their alarms."""
+"""All rooms: loaded when a client needs them, forgotten when they are idle, woken by their alarms."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .workers import Workers
 
 BEAT_SECONDS = 1.0
 SWEEP_SECONDS = 30.0
-READ_SECONDS, READS_WAITING = 30.0, 32  # for whoever looks at an old game; bots do not wait behind them
+READ_SECONDS, READS_WAITING = 30.0, 32  # for requests that replay a game; bots have workers of their own
 
 log = logging.getLogger("foghorn.server")
 
@@ -36,7 +36,7 @@ class LiveTables:
         self.readers = Workers(deadline=READ_SECONDS, most=READS_WAITING)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
-        self._asleep: dict[str, list[int]] = {}  # whom the running games wait for whose rooms were forgotten
+        self._asleep: dict[str, list[int]] = {}  # the waiting seats of running games whose rooms were forgotten
         self._loading: dict[str, asyncio.Lock] = {}
         self._alarms: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -51,7 +51,7 @@ class LiveTables:
         return row if room is None else room.row
 
     async def open(self) -> None:
-        """After a stop, planned or not: note the pause, then wake every running game."""
+        """Record the pause since the last stop, planned or not; then wake every running game."""
         beat, now = await self.store.last_heartbeat(), self.now()
         await self.store.heartbeat(now)
         for table in await self.store.running():
@@ -62,7 +62,7 @@ class LiveTables:
         self.spawn(self._beat())
 
     async def say_goodbye(self) -> None:
-        """Tell every page that the server stops, and give them a moment to hear it."""
+        """Tell every page that the server stops, and wait a moment for them to close."""
         self.closing = True
         for room in self.rooms.values():
             for connection in list(room.connections):
@@ -73,7 +73,7 @@ class LiveTables:
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Let go of everything; the store has it all."""
+        """Stop all work and release everything; the whole state is in the store."""
         await self.say_goodbye()
         for _, timer in self._alarms.values():
             timer.cancel()
@@ -84,7 +84,7 @@ class LiveTables:
         self.readers.close()
 
     async def room(self, table: str) -> Room:
-        """The room of a table; raises `NotFound` if there is no such table."""
+        """Return the room of a table, loading it if necessary; raises `NotFound` if there is no such table."""
         if table in self.rooms:
             self.rooms[table].used = self.now()
             return self.rooms[table]
@@ -93,7 +93,7 @@ class LiveTables:
             if table not in self.rooms:
                 row = await self.store.table(table)
                 if row is None:
-                    self._loading.pop(table, None)  # names that somebody made up leave nothing behind
+                    self._loading.pop(table, None)  # made-up names must not fill the memory
                     raise NotFound("no-such-table")
                 room = Room(self, row)
                 await room.load()
@@ -103,7 +103,7 @@ class LiveTables:
         return self.rooms[table]
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something in the background; what goes wrong is logged, never lost in silence."""
+        """Run a coroutine in the background; its errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -114,7 +114,7 @@ class LiveTables:
             log.error("background work failed", exc_info=task.exception())
 
     def set_alarm(self, table: str, seconds: float) -> None:
-        """Let a table's room tick after a while; the earliest alarm counts."""
+        """Let a table's room tick after some seconds; only the earliest alarm is kept."""
         when = self.now() + seconds
         if table in self._alarms:
             if self._alarms[table][0] <= when:
@@ -135,11 +135,11 @@ class LiveTables:
             log.warning("tick of a table failed: %s", error.refusal.code)
 
     async def _wake(self) -> None:
-        """Load each running game once: bots go on, alarms are set."""
+        """Load each running game once, so that bots go on and alarms are set."""
         for table in await self.store.running():
             try:
                 room = await self.room(table)
-            except FoghornError as error:  # the others go on
+            except FoghornError as error:  # the other tables are still woken
                 log.error("a table cannot be woken: %s %s", table, error)
                 continue
             if room.row.status == "sealing":
@@ -159,7 +159,7 @@ class LiveTables:
                 self.sweep()
 
     def sweep(self) -> None:
-        """Forget rooms nobody needs."""
+        """Forget idle rooms."""
         for table, room in list(self.rooms.items()):
             if room.idle():
                 del self.rooms[table]
@@ -167,12 +167,12 @@ class LiveTables:
                     self._asleep[table] = room.waiting() or []
 
     def waiting(self, table: str) -> list[int] | None:
-        """The seats that must choose at a table; None where no game runs or nobody has looked yet."""
+        """List the seats that must choose at a table; None if no game runs or its room has not been loaded yet."""
         return self.rooms[table].waiting() if table in self.rooms else self._asleep.get(table)
 
 
 def _is_timed(row: TableRow) -> bool:
-    """Whether time runs at a table at all."""
+    """Tell whether a table has any time limit."""
     if row.settings.seconds is not None:
         return True
     try:

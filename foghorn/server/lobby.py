@@ -1,4 +1,4 @@
-"""Who sits where, before and during a game. Pure: each step takes a table's row and gives a new one, or refuses."""
+"""Who sits where, before and during a game. Pure: each step takes a table's row and returns a new one, or refuses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FREE = Chair()
 
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:
-    """The seat that belongs to a guest."""
+    """Return the seat that belongs to a guest, if any."""
     for seat, chair in enumerate(row.chairs):
         if guest is not None and chair.guest == guest:
             return seat
@@ -21,7 +21,7 @@ def seat_of(row: TableRow, guest: str | None) -> int | None:
 
 
 def people(row: TableRow) -> list[int]:
-    """The seats that belong to guests."""
+    """List the seats that belong to guests."""
     return [seat for seat, chair in enumerate(row.chairs) if chair.guest is not None]
 
 
@@ -31,7 +31,7 @@ def dealers(row: TableRow) -> list[int]:
 
 
 def stand_in(row: TableRow) -> str:
-    """The bot that plays for somebody absent."""
+    """Return the name of the bot that plays for absent guests."""
     return game_of(row.game).default_bot
 
 
@@ -40,7 +40,7 @@ def with_chair(row: TableRow, seat: int, chair: Chair) -> TableRow:
 
 
 def joined(row: TableRow, guest: str, name: str, seat: int | None) -> TableRow:
-    """A guest takes a free seat; a bot's seat is free to a person who names it."""
+    """Seat a guest in a free seat; a bot's seat counts as free if the guest asks for that seat."""
     if seat_of(row, guest) is not None:
         return row
     _must_be_open(row)
@@ -56,13 +56,13 @@ def joined(row: TableRow, guest: str, name: str, seat: int | None) -> TableRow:
 
 
 def left(row: TableRow, guest: str) -> TableRow:
-    """A guest gives its seat up; the next guest becomes host, and a table without guests is abandoned."""
+    """Give up a guest's seat, during a game to a bot; the next guest becomes host, or the table is abandoned."""
     seat = seat_of(row, guest)
     if seat is None:
         raise Conflict("not-at-table")
     if row.status in ("sealing", "running"):
         row = with_chair(row, seat, replace(row.chairs[seat], guest=None, bot=stand_in(row), stand_in=False))
-        if row.status == "sealing":  # what it promised will not be opened
+        if row.status == "sealing":  # its promised number will not be opened
             row = replace(row, sealing=sealing.anew(row.sealing, [seat]))
     else:
         row = with_chair(row, seat, FREE)
@@ -73,7 +73,7 @@ def left(row: TableRow, guest: str) -> TableRow:
 
 
 def forgotten(row: TableRow, guest: str) -> TableRow:
-    """A guest who deletes itself leaves; where a bot plays on, it does so under its own name."""
+    """Take away the seat of a guest who deletes itself; a bot that plays on there does so under its own name."""
     seat = seat_of(row, guest)
     row = left(row, guest)
     row = replace(row, muted=[each for each in row.muted if each != guest])
@@ -83,7 +83,7 @@ def forgotten(row: TableRow, guest: str) -> TableRow:
 
 
 def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
-    """The host seats a bot."""
+    """Seat a bot; only for the host."""
     _must_be_host(row, guest)
     _must_be_open(row)
     if row.chairs[_seat(row, seat)].guest is not None:
@@ -92,7 +92,7 @@ def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
 
 
 def without_bot(row: TableRow, guest: str, seat: int) -> TableRow:
-    """The host sends a bot away."""
+    """Remove a bot from its seat; only for the host."""
     _must_be_host(row, guest)
     _must_be_open(row)
     if row.chairs[_seat(row, seat)].bot is None:
@@ -101,7 +101,7 @@ def without_bot(row: TableRow, guest: str, seat: int) -> TableRow:
 
 
 def started(row: TableRow, guest: str) -> TableRow:
-    """The host starts: every seat must be taken."""
+    """Start the game; only for the host, and every seat must be taken."""
     _must_be_host(row, guest)
     _must_be_open(row)
     free = [seat for seat, chair in enumerate(row.chairs) if chair == FREE]
@@ -111,7 +111,7 @@ def started(row: TableRow, guest: str) -> TableRow:
 
 
 def removed(row: TableRow, guest: str, seat: int) -> TableRow:
-    """The host shows a guest the door, for good: it still knows the invitation."""
+    """Remove a guest and ban them, because they still know the invitation; only for the host."""
     _must_be_host(row, guest)
     other = row.chairs[_seat(row, seat)].guest
     if other is None or other == guest:
@@ -121,7 +121,7 @@ def removed(row: TableRow, guest: str, seat: int) -> TableRow:
 
 
 def muted(row: TableRow, guest: str, seat: int, mute: bool) -> TableRow:
-    """The host mutes a guest, or lets it speak again."""
+    """Mute a guest, or unmute them; only for the host."""
     _must_be_host(row, guest)
     other = row.chairs[_seat(row, seat)].guest
     if other is None or other == guest:
@@ -147,6 +147,6 @@ def _seat(row: TableRow, seat: int) -> int:
 
 
 def _unique(row: TableRow, name: str) -> str:
-    """A name nobody else has at this table."""
+    """Return the name, with a number added if it is already taken at this table."""
     taken = {chair.name for chair in row.chairs}
     return next(each for each in (name, *(f"{name} {n}" for n in range(2, 99))) if each not in taken)

@@ -1,4 +1,4 @@
-"""Figures about the server, for monitoring tools."""
+"""Metrics of the server, for monitoring tools."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from prometheus_client import (
 TEXT = CONTENT_TYPE_PLAIN_0_0_4
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # when a figure began is when the server started
+disable_created_metrics()  # type: ignore[no-untyped-call]  # all metrics begin when the server starts
 
 
 class Metrics:
@@ -33,6 +33,6 @@ class Metrics:
         )
 
     def text(self, tables: int) -> bytes:
-        """Write all of it."""
+        """Return all metrics in the text format of Prometheus."""
         self.tables.set(tables)
         return generate_latest(self.registry)

@@ -1,7 +1,7 @@
-"""The doorkeeper: refuses early what is too much or from elsewhere, and puts security headers on every answer.
+"""Guard: refuses early what is over a limit or from another origin, and adds security headers to every response.
 
-Plain ASGI on purpose: Starlette's convenience middleware cancels a handler whose visitor goes away, and a room must not
-be interrupted between the store and its own memory.
+Plain ASGI on purpose: Starlette's convenience middleware cancels a handler whose client disconnects, and a room must
+not be interrupted between writing to the store and updating its own memory.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ BODY_BYTES = 16_384
 
 
 def refusal(status: int, code: str) -> JSONResponse:
-    """A no with our shape; it has the headers itself, because a mistake's answer does not pass the guard."""
+    """Return a refusal as JSON; it has the headers itself, because the response to a server error bypasses `Guard`."""
     return JSONResponse({"code": code, "rule": None, "facts": {}}, status, HEADERS)
 
 
 def policy(host: str, origins: tuple[str, ...]) -> str:
-    """What a page may load and whom it may talk to; Safari's 'self' does not include our own sockets."""
+    """Return the Content-Security-Policy; it names our own sockets, because Safari's 'self' does not include them."""
     sockets = [f"ws://{host}", f"wss://{host}"] if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else []
     return " ".join([POLICY, *sockets, *(origin.replace("http", "ws", 1) for origin in origins)])
 
 
 class Guard:
-    """Stands before the application."""
+    """Wraps the application; checks requests and completes responses."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app, self.config = app, config
@@ -71,7 +71,7 @@ class Guard:
         await (early or self.app)(scope, receive, send_with_headers)
 
     def refuse(self, request: Request) -> Response | None:
-        """Too many requests, too large a body, or a page from elsewhere."""
+        """Refuse too many requests, too large a body, or a page from another origin; None if the request may pass."""
         cost = 1.0 if request.scope["path"].startswith("/api/") else PAGE_COST
         if not request.app.state.requests.take(address_of(request), cost):
             return refusal(429, "too-many-requests")

@@ -1,4 +1,4 @@
-"""The API described: an OpenAPI document, and a plain page that lists it without asking anything of other hosts."""
+"""The API's description: an OpenAPI document, and a plain page that lists it and loads nothing from other hosts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STYLE = "body{font:1rem/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem aut
 
 
 def pages_of(endpoints: list[Endpoint]) -> list[Route]:
-    """Return routes to the document and the page; made when first asked for, beside the event loop."""
+    """Return routes to the document and the page; the document is made on the first request, in a thread."""
 
     @cache
     def document() -> dict[str, Any]:
@@ -42,7 +42,7 @@ def pages_of(endpoints: list[Endpoint]) -> list[Route]:
 
 
 def document_of(endpoints: list[Endpoint]) -> dict[str, Any]:
-    """Return the OpenAPI document of some endpoints, with everything on the socket's wire in it."""
+    """Return the OpenAPI document of some endpoints, including all messages of the socket."""
     wire = wire_schema()
     schemas: dict[str, Any] = {}
 
@@ -98,14 +98,14 @@ def _operation(endpoint: Endpoint, schema_of: Callable[[Any], dict[str, Any]]) -
 
 
 def _name_games(schemas: dict[str, Any], wire: dict[str, Any]) -> None:
-    """Say which games there are, and which options each knows; only a running server can tell."""
+    """Add the keys of all games and the options of each, which are known only at run time."""
     for name in ("NewTable", "NewLesson"):
         schemas[name]["properties"]["game"] = {"enum": game_keys()}
     schemas["NewTable"]["anyOf"] = [_asked_options(wire, key) for key in game_keys()]
 
 
 def _asked_options(wire: dict[str, Any], key: str) -> dict[str, Any]:
-    """A game with the options it knows; those that are not named have their defaults."""
+    """Return the schema of a game's key with its options; options that are left out have their defaults."""
     name = wire["games"][key]["options"]["$ref"].removeprefix(PLACE)
     known = wire["components"]["schemas"][name]["properties"]
     fewest, most = game_of(key).meta.seats
@@ -115,7 +115,7 @@ def _asked_options(wire: dict[str, Any], key: str) -> dict[str, Any]:
 
 
 def docs_page(document: dict[str, Any]) -> str:
-    """Every request there is, with its sentence."""
+    """Return an HTML page that lists every endpoint with its description."""
     lines = [
         f"<dt><code>{method.upper()} {html.escape(path)}</code></dt><dd>{html.escape(asked['description'])}</dd>"
         for path, methods in document["paths"].items()

@@ -1,6 +1,6 @@
-"""Reading a game again, in a worker: what a seat saw or was told of it, and whether its deal was fair.
+"""Replaying a game in a worker process: what a seat saw or was told, and whether the deal was fair.
 
-All give plain values, refusals included: an error would not find its way out of the process whole.
+All functions return plain values, refusals too, because an exception would not leave the process intact.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def all_frames(record: bytes, seat: int | None, aid: bool) -> bytes | Refusal:
-    """A kept record's frames as a seat's page got them, gzipped: one after the deal, one for each entry."""
+    """Return a stored record's frames as a seat's page got them, gzipped: one after the deal, one for each entry."""
     archive = msgspec.json.decode(record, type=Archive)
     try:
         table = open_table(archive.heading)
@@ -50,7 +50,7 @@ def all_frames(record: bytes, seat: int | None, aid: bool) -> bytes | Refusal:
 
 
 def story(heading: bytes, entries: bytes, seat: int) -> bytes | Refusal:
-    """What a seat was told so far of a game that goes on, entry by entry, gzipped; the deal is entry 0."""
+    """Return what a seat has been told so far in a running game, entry by entry, gzipped; the deal is entry 0."""
     try:
         table = open_table(msgspec.json.decode(heading, type=Heading))
         game = table.game
@@ -64,7 +64,7 @@ def story(heading: bytes, entries: bytes, seat: int) -> bytes | Refusal:
 
 
 def check(download: bytes) -> Check:
-    """Deal and play a record again."""
+    """Replay a record, from its deal on, and tell whether it is valid."""
     try:
         archive = verify(download)
     except FoghornError as error:

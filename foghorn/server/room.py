@@ -1,4 +1,4 @@
-"""One table and its one writer: every change goes through the room's lock, is durable, and only then is told."""
+"""One table and its only writer: every change is made under the room's lock, and is durable before it is sent."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 200
 QUIET_SECONDS = 30.0  # longer than any caller holds a room without its lock
-IN_DOUBT = ("unknown", "out-of-order")  # the store may have an entry that the room has not
+IN_DOUBT = ("unknown", "out-of-order")  # the store may have an entry that the room does not have
 OVER = ("finished", "abandoned")
 
 
 class Room:
-    """A table that somebody is at, or that has something to do."""
+    """A table in memory, because a page is open or there is something to do."""
 
     def __init__(self, live: LiveTables, row: TableRow) -> None:
         self.live, self.row = live, row
@@ -62,7 +62,7 @@ class Room:
         self._in_doubt = False
 
     async def load(self) -> None:
-        """Fold the log from its last snapshot."""
+        """Load a running game: restore its last snapshot and fold the log after it."""
         if self.row.status != "running":
             return
         table = open_table(self.heading())
@@ -81,7 +81,7 @@ class Room:
         self.autoplay.go_on()
 
     def heading(self) -> Heading:
-        """The record's heading. It names no people: whoever deletes themselves must not stay in a sealed record."""
+        """Return the record's heading. It has no nicknames: a guest who deletes itself must not stay in the record."""
         game = game_of(self.row.game)
         options = read_options(game, self.row.options)
         names = [f"seat {seat}" for seat in range(1, len(self.row.chairs) + 1)]
@@ -91,14 +91,14 @@ class Room:
     # Connections.
 
     async def attach(self, connection: Connection) -> None:
-        """A page opens: it gets the table, the talk so far and the newest frame."""
+        """Add a page, and send it the table, the chat so far and the newest frame."""
         async with self.lock:
             talk = await self.live.store.chat(self.row.id)
             must_fit(connection, self.presence.connections)
-            if lobby.seat_of(self.row, connection.guest) != connection.seat:  # it lost its seat on the way here
+            if lobby.seat_of(self.row, connection.guest) != connection.seat:  # it has lost its seat in the meantime
                 raise NotFound("no-such-table")
             if connection.seat is not None and not self.presence.anybody(lobby.people(self.row)):
-                self._count_absent()  # being away counts from when somebody waits
+                self._count_absent()  # absence counts from when another guest waits
             self.presence.add(connection)
             connection.most += len(talk)
             for line in talk:
@@ -108,7 +108,7 @@ class Room:
             self.tell_table()
 
     def detach(self, connection: Connection) -> None:
-        """A page is gone; its seat is away unless another page of it is open."""
+        """Remove a page; its seat is away unless another page of it is open."""
         if self.presence.remove(connection, self.live.now()):
             self.set_alarm(AWAY_SECONDS)
         self.tell_table()
@@ -123,30 +123,30 @@ class Room:
         return self.presence.connections
 
     def waiting(self) -> list[int] | None:
-        """The seats that must choose now; None where no game runs."""
+        """List the seats that must choose now; None if no game runs."""
         return None if self.table is None or self.row.status != "running" else self.table.state.waiting()
 
     def idle(self) -> bool:
-        """Whether the room may be forgotten: the store has it all."""
+        """Tell whether the room may be forgotten; its whole state is in the store."""
         quiet = self.live.now() - self.used > QUIET_SECONDS
         return quiet and not self.connections and not self.autoplay.pondering and not self.lock.locked()
 
     def tell_table(self) -> None:
-        """Everybody learns who sits where; each its own place."""
+        """Send every page the state of the table, as its guest sees it."""
         self.presence.tell(self.state_for)
 
     def state_for(self, guest: str | None) -> TableState:
-        """The table as one guest sees it."""
+        """Return the state of the table as one guest sees it."""
         return table_state(self.row, guest, self.presence, self.autoplay.clock, self.live.now())
 
     def set_alarm(self, seconds: float) -> None:
-        """Let the room tick after a while."""
+        """Let the room tick after some seconds."""
         self.live.set_alarm(self.row.id, seconds)
 
-    # What pages say.
+    # Messages from pages.
 
     async def handle(self, connection: Connection, message: Incoming) -> None:
-        """Carry a message out, or tell its sender why not."""
+        """Carry out a message, or tell its sender why it was refused."""
         name = getattr(message, "id", None)
         try:
             async with self.lock:
@@ -178,7 +178,7 @@ class Room:
         return self.table.seq if self.table else 0
 
     def _help(self, connection: Connection, wanted: bool) -> int:
-        """The aid is worked out only for pages that want it, and only where the table allows it."""
+        """Turn the game's aid on or off for one page, if the table allows it; no other page pays for computing it."""
         connection.aided = wanted and self.row.settings.aid
         if self.table is None:
             return 0
@@ -200,7 +200,7 @@ class Room:
     # The game.
 
     async def play(self, seat: int, move: Move, id: str, decision: int | None = None) -> int:
-        """Append a move and tell everybody; a message that was carried out before is only acknowledged."""
+        """Append a move and send every page its frame; a message that was carried out before is only acknowledged."""
         if self._in_doubt:
             await self._look_again()
         table = self.table
@@ -220,7 +220,7 @@ class Room:
             self._in_doubt = refused.code in IN_DOUBT
             self.set_alarm(RETRY_SECONDS)
             raise
-        except asyncio.CancelledError:  # the server stops, and waits no longer
+        except asyncio.CancelledError:  # the server stops and no longer waits for the store
             self._in_doubt = True
             raise
         if not fresh:
@@ -230,12 +230,12 @@ class Room:
         return entry.seq
 
     async def _look_again(self) -> None:
-        """The log has perhaps more than the room: fold it anew and tell everybody."""
+        """Load the game again, because the log may have more entries than the room; send every page its frame."""
         await self.load()
         self._tell_frames([])
 
     def _accept(self, table: Table, proposal: Proposal, entry: Entry) -> None:
-        """Carry out what is in the log now."""
+        """Carry out a move that is now in the log."""
         events = table.accept(proposal)
         table.take_settled()
         self.live.metrics.moves.inc()
@@ -259,7 +259,7 @@ class Room:
             self.live.spawn(self.live.store.put_snapshot(self.row.id, snapshot))
 
     async def tick(self) -> None:
-        """The alarm: time ran out, somebody has been away for long, or a deal waits for a silent seat."""
+        """Act on an alarm: time ran out, a guest has been away for long, or a deal waits for a silent seat."""
         async with self.lock:
             now = self.live.now()
             if self.row.status == "sealing":
@@ -273,7 +273,7 @@ class Room:
     # The table around the game.
 
     async def save(self, row: TableRow) -> None:
-        """Keep a changed row, and the record if the game is over with it; then tell everybody."""
+        """Store a changed row, and the record if this change ends the game; then send every page the state."""
         if row.status in OVER and self.table is not None and self.row.status == "running":
             row = await self.autoplay.archive(self.table, row)
         else:
@@ -284,13 +284,13 @@ class Room:
         self.autoplay.go_on()
 
     async def start(self, guest: str) -> None:
-        """The host starts: first the deal is sealed."""
+        """Start the game for its host; first the deal is sealed."""
         async with self.lock:
             await self.save(lobby.started(self.row, guest))
             await self.deal_phase.begin()
 
     async def deal(self) -> None:
-        """Everybody's number is open: the game begins."""
+        """Deal and begin the game; all numbers have been opened."""
         row = replace(self.row, status="running", changed=self.live.now())
         await self.live.store.save_table(row)
         self.row = row

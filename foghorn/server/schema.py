@@ -1,4 +1,4 @@
-"""The JSON schema of everything on the wire: for `foghorn schema`, the OpenAPI page and the web's types."""
+"""The JSON schema of all messages and files: for `foghorn schema`, the OpenAPI page and the types of the web page."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PLACE = "#/components/schemas/"
 
 
 def wire_schema() -> dict[str, Any]:
-    """The socket's messages both ways, the record and its check, and each game's own types."""
+    """Return the schema of the socket's messages both ways, the record and its check, and each game's types."""
     (incoming, outgoing, archive, check), components = described("", Incoming, Outgoing, Archive, Check)
     games: dict[str, Any] = {}
     for key in game_keys():
         game = game_of(key)
         events = game.events_type | GameStarted | ChoiceMade | Undone
-        # A game's names are its own: another game may have a `Player` too.
+        # Each game has its own prefix, because another game may have a `Player` too.
         types = (game.view_type, events, game.options, game.setup_type, game.aid_type)
         found, own = described(f"{key}.", *types)
         games[key] = {
@@ -43,6 +43,6 @@ def wire_schema() -> dict[str, Any]:
 
 
 def described(prefix: str, *types: Any) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """Return the JSON schemas of some types, and those they refer to by name."""
+    """Return the JSON schemas of some types, and of the types they refer to, by name."""
     found, components = msgspec.json.schema_components(types, ref_template=f"{PLACE}{prefix}{{name}}")
     return list(found), {f"{prefix}{name}": components[name] for name in sorted(components)}

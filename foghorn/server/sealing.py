@@ -1,6 +1,6 @@
-"""A sealed deal in the making: all promise, then all open, then nobody could have chosen the cards.
+"""The steps of a sealed deal: all seats promise a number, then all open it, so that none can choose the cards.
 
-Pure: each step takes the table's `Sealing` and gives a new one.
+Pure: each step takes the table's `Sealing` and returns a new one.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from .errors import Conflict
 
 
 def new_sealing() -> Sealing:
-    """A fresh secret; its hash may be shown at once."""
+    """Make a sealing with a new secret; its hash may be shown at once."""
     return Sealing(secret=new_secret().hex())
 
 
 def shown(sealing: Sealing) -> str:
-    """The hash of the host machine's secret."""
+    """Return the hash of the server's secret."""
     return commitment(bytes.fromhex(sealing.secret))
 
 
 def promised(sealing: Sealing, seats: Collection[int]) -> bool:
-    """Whether every one of these seats has promised a number."""
+    """Tell whether all of these seats have promised a number."""
     return all(seat in sealing.promises for seat in seats)
 
 
 def opened(sealing: Sealing, seats: Collection[int]) -> bool:
-    """Whether every one of these seats has opened its number."""
+    """Tell whether all of these seats have opened their numbers."""
     return all(seat in sealing.numbers for seat in seats)
 
 
 def with_promise(sealing: Sealing, seat: int, promise: str) -> Sealing:
-    """One more promise; the first stands."""
+    """Add a seat's promise; raises `Conflict` if it already has one."""
     if seat in sealing.promises:
         raise Conflict("already-promised")
     return replace(sealing, promises={**sealing.promises, seat: promise})
 
 
 def with_number(sealing: Sealing, seats: Collection[int], seat: int, number: str) -> Sealing:
-    """One more number; it must be the promised one, and all must have promised before."""
+    """Add a seat's number; raises `Conflict` unless it is the promised one and all seats have promised."""
     if not promised(sealing, seats):
         raise Conflict("not-all-promised")
     if not opens(bytes.fromhex(number), sealing.promises.get(seat, "")):
@@ -52,15 +52,15 @@ def with_number(sealing: Sealing, seats: Collection[int], seat: int, number: str
 
 
 def anew(sealing: Sealing, silent: list[int]) -> Sealing:
-    """Start again without the seats that kept silent; that they did is recorded."""
+    """Restart without the seats that stayed silent, and record them."""
     return replace(new_sealing(), failed=[*sealing.failed, silent])
 
 
 def excused(sealing: Sealing) -> set[int]:
-    """Seats that kept silent before are not waited for again."""
+    """Return the seats that stayed silent before; the deal does not wait for them again."""
     return {seat for silent in sealing.failed for seat in silent}
 
 
 def deal_of(sealing: Sealing) -> SealedDeal:
-    """The deal, with the numbers in seat order."""
+    """Return the deal, with the numbers in seat order."""
     return SealedDeal(sealing.secret, [sealing.numbers[seat] for seat in sorted(sealing.numbers)])

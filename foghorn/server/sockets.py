@@ -33,7 +33,7 @@ log = logging.getLogger("foghorn.server")
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """A page at a table. The first message is `hello`; after that, whatever the wire format knows."""
+    """Serve a page at a table. Its first message must be `hello`; after that, any message of the wire format."""
     state = socket.app.state
     if not same_origin(socket, state.origins):
         await socket.close(4403, "origin")
@@ -66,7 +66,7 @@ async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buck
         return
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         return
-    # Tasks of their own: here every message would wake all the layers between the server and this function.
+    # Separate tasks: read here, every message would wake all the layers between the server and this function.
     reader = asyncio.create_task(_read(socket, room, connection, live, messages))
     minder = asyncio.create_task(_mind(socket, transport, connection))
     try:
@@ -82,9 +82,9 @@ async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buck
 
 
 async def _mind(socket: WebSocket, transport: BatchedSocket, connection: Connection) -> None:
-    """After a farewell the socket is closed, and a page that got stuck is cut off; either ends the reading."""
+    """Close the socket after a farewell, and cut off a page that is stuck; either ends the reading task."""
     while not connection.over.is_set():
-        # A timer for each write would cost as much as the write: look now and then whether one got stuck.
+        # A timer for each write would cost as much as the write, so check at intervals whether one is stuck.
         if connection.stuck():
             connection.drop("too-slow")
             transport.hang_up()
@@ -96,7 +96,7 @@ async def _mind(socket: WebSocket, transport: BatchedSocket, connection: Connect
 
 
 async def _greet(socket: WebSocket, live: LiveTables, table: str, guesses: Buckets) -> tuple[Room, Connection]:
-    """The first message decides: at a seat, or watching."""
+    """Read the first message, which decides between playing at a seat and watching; return the room and connection."""
     try:
         message = read_message(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
     except msgspec.MsgspecError as error:
@@ -121,7 +121,7 @@ async def _greet(socket: WebSocket, live: LiveTables, table: str, guesses: Bucke
 
 
 async def _receive(socket: WebSocket) -> bytes:
-    """The next message's bytes; raises WebSocketDisconnect when the page is gone."""
+    """Return the next message's bytes; raises `WebSocketDisconnect` when the page is gone."""
     received = await socket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received.get("code", 1000))
@@ -131,7 +131,7 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 async def _read(socket: WebSocket, room: Room, connection: Connection, live: LiveTables, messages: Buckets) -> None:
-    """Carry messages out one by one until the page goes."""
+    """Carry out messages one by one until the page is gone."""
     key = f"{connection.guest}"
     while connection.farewell is None:
         try:
@@ -159,7 +159,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, live: Liv
 
 
 async def say_bye(socket: WebSocket, code: str) -> None:
-    """Why not, then close."""
+    """Send the reason, then close."""
     try:
         await socket.send_text(encode(Bye(code=code)).decode())
     except (WebSocketDisconnect, RuntimeError):
@@ -168,7 +168,7 @@ async def say_bye(socket: WebSocket, code: str) -> None:
 
 
 async def _close(socket: WebSocket, code: str | None) -> bool:
-    """Close with a reason; whether the page took that, or was gone already."""
+    """Close with a reason; return False if the page did not respond in time."""
     try:
         await asyncio.wait_for(socket.close(4000, code), CLOSE_SECONDS)
     except TimeoutError:
@@ -179,7 +179,7 @@ async def _close(socket: WebSocket, code: str | None) -> bool:
 
 
 def same_origin(socket: WebSocket, origins: frozenset[str]) -> bool:
-    """Browsers say where a page came from; it must be from here. Other programs say nothing."""
+    """Tell whether a page is from an allowed origin. Browsers always send one; other programs, without, are allowed."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True

@@ -1,7 +1,7 @@
 """The web page as it was built into `foghorn/site`: read and compressed once, served from memory.
 
-The page finds its own way by its path, so every path without a file gives index.html. Only what was read at the start
-can be asked for: no path leads out of the folder.
+The page does its own routing, so every path without a file gives index.html. Only files that were read at the start
+are served, so no path can leave the folder.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ INDEX = "/index.html"
 ASSETS = "/assets/"  # their names change with their contents
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-# What a machine's own table of types may not know, or may know otherwise.
+# Types that the machine's own table may lack, or define differently.
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -41,7 +41,7 @@ PACKED = {"image/svg+xml", "application/json", "application/manifest+json"}  # b
 
 
 class File(msgspec.Struct, frozen=True, kw_only=True):
-    """A file of the page, and the same compressed where that helps."""
+    """A file of the page, also compressed if that makes it smaller."""
 
     body: bytes
     packed: bytes | None
@@ -57,7 +57,7 @@ def has_page(folder: Path) -> bool:
 
 @cache
 def files_of(folder: Path) -> dict[str, File]:
-    """The files under a folder by the path they are asked for; none if the page was not built."""
+    """Read the files under a folder, by the path of their URL; none if the page was not built."""
     return {
         f"/{path.relative_to(folder).as_posix()}": _file(path, folder)
         for path in sorted(folder.rglob("*"))
@@ -80,7 +80,7 @@ def _file(path: Path, folder: Path) -> File:
 
 
 class Site:
-    """Answers whatever is not the API's; plain ASGI, as the guard is."""
+    """Answers all requests outside the API; plain ASGI, for the same reason as `Guard`."""
 
     def __init__(self, app: ASGIApp, folder: Path) -> None:
         self.app, self.files = app, files_of(folder)
@@ -90,7 +90,7 @@ class Site:
         await (self.app if of_api else self.answer(Request(scope)))(scope, receive, send)
 
     def answer(self, request: Request) -> Response:
-        """The file that was asked for, or the page."""
+        """Return the requested file, or the page."""
         path = request.scope["path"]
         if request.method not in ("GET", "HEAD"):
             response = refusal(405, "no-such-method")
@@ -102,7 +102,7 @@ class Site:
         return self.sent(file, request) if file else not_built(request)
 
     def sent(self, file: File, request: Request) -> Response:
-        """A file as this browser wants it."""
+        """Return a file, compressed if the browser accepts that; 304 if the browser has it already."""
         headers = {"Cache-Control": file.keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
         if file.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -112,7 +112,7 @@ class Site:
 
 
 def not_built(request: Request) -> Response:
-    """A few words in place of the page, in the reader's language."""
+    """Return a short notice in place of the page, in the reader's language."""
     words = words_for(language_of(request))
     page = (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>Foghorn</title>'
@@ -123,7 +123,7 @@ def not_built(request: Request) -> Response:
 
 
 def wishes(header: str) -> list[str]:
-    """What a header accepts, the dearest first; what it will not have is left out."""
+    """List what a header accepts, most preferred first; values with weight 0 are left out."""
     weights: dict[str, float] = {}
     for part in header.lower().split(","):
         name, _, quality = part.partition(";")
@@ -135,11 +135,11 @@ def wishes(header: str) -> list[str]:
 
 
 def takes_gzip(request: Request) -> bool:
-    """Whether this browser unpacks what is compressed."""
+    """Tell whether this browser accepts gzip."""
     return "gzip" in wishes(request.headers.get("accept-encoding", ""))
 
 
 def language_of(request: Request) -> str:
-    """The first of our languages that a browser asks for; otherwise English."""
+    """Return the most preferred language of the browser that we have; otherwise English."""
     asked = (name[:2] for name in wishes(request.headers.get("accept-language", "")))
     return next((language for language in asked if language in LANGUAGES), DEFAULT)

@@ -10,7 +10,7 @@ from .wire import SeatState, TableState
 
 
 def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clock, now: float) -> TableState:
-    """Tell who sits where, who is away, and how the deal is sealed."""
+    """Return who sits where, who is away, and how the deal is sealed."""
     chairs = [
         SeatState(
             name=chair.name,

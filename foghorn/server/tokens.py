@@ -1,4 +1,4 @@
-"""What is only for some: cookies, private links, invitations, watching links. None of them leads to another."""
+"""Secrets that give access: cookies, private links, invitations, watching links. None can be derived from another."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ CAPABILITY_BYTES = 18
 
 
 def new_id() -> str:
-    """A name nobody can guess, for a table or a guest."""
+    """Make an id that cannot be guessed, for a table or a guest."""
     return secrets.token_urlsafe(12)
 
 
 def new_link() -> str:
-    """The secret of a private link."""
+    """Make the secret of a private link."""
     return secrets.token_urlsafe(LINK_BYTES)
 
 
 def link_hash(secret: str) -> str:
-    """What is kept of a private link."""
+    """Return the hash of a private link, which is all that is stored of it."""
     return hashlib.sha256(b"foghorn link\0" + secret.encode()).hexdigest()
 
 
@@ -36,12 +36,12 @@ class Keys:
         return hmac.new(self._key, f"{purpose}\0{text}".encode(), hashlib.sha256).digest()
 
     def cookie(self, guest: str, version: int) -> str:
-        """The value of a guest's cookie; a renewed private link makes older ones worthless."""
+        """Return the value of a guest's cookie; a new private link raises the version and invalidates older cookies."""
         body = f"{guest}.{version}"
         return f"{body}.{_text(self._sign('cookie', body))}"
 
     def guest_of(self, cookie: str) -> tuple[str, int] | None:
-        """Whose cookie this is and of which version; None if it was not made here."""
+        """Return the guest and the version of a cookie; None if this server did not sign it."""
         body, _, signature = cookie.rpartition(".")
         guest, _, version = body.rpartition(".")
         if not guest or not version.isascii() or not version.isdigit():
@@ -51,11 +51,11 @@ class Keys:
         return guest, int(version)
 
     def invitation(self, table: str) -> str:
-        """The secret that lets a guest take a seat at a table."""
+        """Return the secret that lets a guest take a seat at a table."""
         return _text(self._sign("invitation", table)[:CAPABILITY_BYTES])
 
     def watching(self, table: str) -> str:
-        """The secret that lets anyone watch a table."""
+        """Return the secret that lets anyone watch a table."""
         return _text(self._sign("watching", table)[:CAPABILITY_BYTES])
 
     def invites(self, table: str, secret: str) -> bool:

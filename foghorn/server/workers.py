@@ -1,4 +1,4 @@
-"""Processes of our own for whatever takes long: the event loop never waits for a thought or an old game."""
+"""Worker processes for slow work, so that neither a bot nor the replay of a game blocks the event loop."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ T = TypeVar("T")
 
 
 class WorkLost(Exception):
-    """It took too long, its process died, or too much was waiting already."""
+    """The work took too long, its process died, or too much work was already waiting."""
 
 
 class Workers:
-    """A few processes, started when first needed and made anew if one dies."""
+    """A few processes, started when first needed and replaced if one dies."""
 
     def __init__(self, count: int = 1, deadline: float = 5.0, most: int = 10_000) -> None:
         self.count, self.deadline, self.most = count, deadline, most
@@ -27,11 +27,11 @@ class Workers:
         self._waiting = 0
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """What a function gives in another process; raises `WorkLost`."""
+        """Call a function in another process and return its result; raises `WorkLost`."""
         if self._waiting >= self.most:
             raise WorkLost
         if self._pool is None:
-            # Not forked: a worker that outlived a killed server would keep its port.
+            # Not forked: a worker that outlives a killed server would keep its port open.
             self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), settle_worker)
         self._waiting += 1
         try:
@@ -46,6 +46,6 @@ class Workers:
             self._waiting -= 1
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Stop the workers without waiting for them."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

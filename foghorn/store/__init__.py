@@ -1,1 +1,1 @@
-"""What survives: guests, tables, logs, chat and finished games, on SQLite or PostgreSQL."""
+"""Persistence: guests, tables, logs, chat and finished games, on SQLite or PostgreSQL."""

@@ -1,7 +1,7 @@
-"""A copy of everything while people play, and the way back.
+"""Backup of a database in use, and restoring it.
 
-A file is copied by SQLite itself into one file; PostgreSQL's tables become JSON lines: a heading, a line for each row,
-and a last line that proves the rest complete. Either kind restores into either database, as long as it is empty.
+SQLite copies its own file into one file; PostgreSQL's tables become JSON lines: a heading, a line for each row, and a
+last line that proves the rest complete. Either kind can be restored into either database, if that is empty.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ SQLITE = b"SQLite format 3\0"
 
 
 class Heading(msgspec.Struct, frozen=True, tag="foghorn-backup", tag_field="line"):
-    """The first line."""
+    """The first line of a backup."""
 
     version: int
 
 
 class Kept(msgspec.Struct, frozen=True, tag="row", tag_field="line"):
-    """A row, its bytes in base64."""
+    """A row of a table, its bytes in base64."""
 
     table: str
     row: dict[str, Any]
@@ -58,7 +58,7 @@ _decode = msgspec.json.Decoder(Heading | Kept | Ending).decode
 
 
 async def backup(url: str, target: Path) -> None:
-    """Copy a database as it is at one moment; the target appears whole and checked, or not at all."""
+    """Copy a database as it is at one moment; the target appears complete and checked, or not at all."""
     where = address(url)
     target = target.resolve()
     part = target.with_name(f".{target.name}.part-{os.getpid()}")
@@ -78,7 +78,7 @@ async def backup(url: str, target: Path) -> None:
 
 
 async def restore(source: Path, url: str) -> None:
-    """Fill an empty database from a backup, all or nothing; no server may have it."""
+    """Fill an empty database from a backup, all or nothing; no server may have the database open."""
     with tempfile.TemporaryDirectory() as folder:
         lines = source
         with source.open("rb") as file:
@@ -110,7 +110,7 @@ def _copy(source: Path, part: Path) -> None:
             contextlib.closing(sqlite3.connect(source)) as live,
             contextlib.closing(sqlite3.connect(part)) as copy,
         ):
-            live.backup(copy)  # in one step: writers go on in the write-ahead log and do not make it start again
+            live.backup(copy)  # in one step: writers go on in the write-ahead log and do not force a restart
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, not three
             if copy.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
                 raise StoreRefused("store-damaged")
@@ -161,12 +161,12 @@ def _dump(conn: Connection, file: BinaryIO) -> None:
 
 
 def _contents() -> list[Table]:
-    """The tables whose rows travel, those that others point at first."""
+    """List the tables that a backup holds; a table comes after those it refers to."""
     return [table for table in metadata.sorted_tables if table is not schema_version]
 
 
 def _check(path: Path) -> None:
-    """Raise `InvalidFile` unless this is a whole backup of our version."""
+    """Raise `InvalidFile` if a backup is not complete, and `StoreRefused` if it is of another version."""
     digest = hashlib.sha256()
     at, rows, ending = 0, 0, None
     with path.open("rb") as file:
@@ -214,7 +214,7 @@ def _unpacked(row: dict[str, Any], binary: list[str]) -> dict[str, Any]:
 
 
 def _put(part: Path, target: Path) -> None:
-    """Make it durable under its own name."""
+    """Make the file durable under its final name."""
     _sync(part)
     part.replace(target)
     _sync(target.parent)

@@ -1,4 +1,4 @@
-"""What the store asks of a database, and which one an address means."""
+"""The interface between the store and a database, and which database an address means."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ Work = Callable[[Connection], T]
 
 
 class Database(Protocol):
-    """Work is written once, against a plain connection, and never blocks the event loop on either database."""
+    """Runs work that is written once, for a synchronous connection, without blocking the event loop."""
 
     async def write(self, work: Work[T]) -> T:
-        """Do the work in one transaction and return when it is durable; one caller at a time."""
+        """Do the work in one transaction and return its result when it is durable; one caller at a time."""
         ...
 
     async def read(self, work: Work[T]) -> T:
-        """Do work that only reads, beside the writer."""
+        """Do work that only reads, concurrently with the writer."""
         ...
 
     async def close(self) -> None:
-        """Let go of the database and its lock."""
+        """Close the database and release its lock."""
         ...
 
 
 def address(url: str) -> Path | URL:
-    """The file or the PostgreSQL database that a text names."""
+    """Return the file or the PostgreSQL database that a URL or path names; raises `StoreRefused`."""
     if "://" not in url:
         return _file(url)
     try:
@@ -45,7 +45,7 @@ def address(url: str) -> Path | URL:
     if kind not in {"postgresql", "postgres"}:
         raise StoreRefused("store-address")
     query = dict(parsed.query)
-    if "sslmode" in query:  # as everybody else's addresses spell it
+    if "sslmode" in query:  # libpq's name; asyncpg's is `ssl`
         query["ssl"] = query.pop("sslmode")
     return parsed.set(drivername="postgresql+asyncpg", query=query)
 
@@ -55,7 +55,7 @@ def _file(name: str) -> Path:
         raise StoreRefused("store-address")
     try:
         path = Path(name).expanduser().resolve()
-    except RuntimeError as error:  # nobody's home, or links in a circle
+    except RuntimeError as error:  # an unknown user's home, or symbolic links in a circle
         raise StoreRefused("store-address") from error
     if not path.name:
         raise StoreRefused("store-address")

@@ -1,22 +1,22 @@
-"""What the store can say no to.
+"""The store's refusals, by code.
 
-    disk-full         no room left; nothing was stored
-    database-gone     no connection, or the file is not there; nothing was stored
-    database-locked   somebody else holds the database; nothing was stored
+    disk-full         no space left; nothing was stored
+    database-gone     no connection, or the file does not exist; nothing was stored
+    database-locked   another process holds the database; nothing was stored
     store-busy        too many writes are waiting; nothing was stored
-    unknown           the connection broke while committing: read again to learn whether it was stored
+    unknown           the connection broke during the commit: read again to learn whether it was stored
     out-of-order      an entry that does not follow the newest one of its table
     no-such-table     no-such-guest (both as `NoSuchRow`)
     already-there     bad-value (a value the database cannot hold)
 
 and, when it is opened:
 
-    store-locked      another server has it
+    store-locked      another server has it open
     store-newer       a newer Foghorn wrote it
     store-foreign     it holds tables of another program
-    store-damaged     it is no database, or a broken one
-    store-not-empty   a backup can only be restored where there is nothing
-    backup-version    a backup made by another version
+    store-damaged     it is not a database, or a corrupt one
+    store-not-empty   a backup can only be restored into an empty database
+    backup-version    the backup was made by another version
     store-address     the address names neither a file nor a PostgreSQL database
     postgresql-missing   the extra `postgresql` is not installed
 """
@@ -25,20 +25,20 @@ from __future__ import annotations
 
 from ..core.errors import FoghornError
 
-# The connection is of no use any more.
+# The connection cannot be used any more.
 BROKEN = frozenset({"database-gone", "store-locked", "store-damaged", "unknown"})
-# The whole database is in trouble: trying the next write at once would only wait for the same answer.
+# The whole database has a problem: the next write, tried at once, would only wait for the same answer.
 TROUBLE = BROKEN | {"database-locked"}
 
 
 class StoreRefused(FoghornError):
-    """Something could not be stored or read; only with the code `unknown` may it have been stored after all."""
+    """A read or write failed; only with the code `unknown` may the write have been stored nevertheless."""
 
     @property
     def code(self) -> str:
-        """The code that never changes."""
+        """The refusal's code, which is stable."""
         return self.refusal.code
 
 
 class NoSuchRow(StoreRefused):
-    """The guest or table that something belongs to is not there."""
+    """The guest or table to change, or that a row refers to, does not exist."""

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from .errors import StoreRefused
 
-# The system's record locks die with their process, even when a forked child lives on; within one process they
-# do not exclude each other, so these are the files this process has locked.
+# POSIX record locks end with their process, even when a forked child lives on; within one process they do not
+# exclude each other, so this set holds the files that this process has locked.
 _mine: set[Path] = set()
 
 
 class FileLock:
-    """A lock on a file of its own beside the database; it ends with the process at the latest."""
+    """A lock on a separate file beside the database; it ends with the process at the latest."""
 
     def __init__(self, database: Path) -> None:
         self._path = database.with_name(database.name + ".lock")
@@ -32,6 +32,6 @@ class FileLock:
         _mine.add(self._path)
 
     def release(self) -> None:
-        """Let another server have it; the file stays, or two could lock different files of one name."""
+        """Release the lock; the file stays, otherwise two servers could lock different files of the same name."""
         _mine.discard(self._path)
         os.close(self._handle)

@@ -1,4 +1,4 @@
-"""Entries put into the log, many at a time, each exactly once and in its place."""
+"""Appending entries to the log, many at a time, each exactly once and in order."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ _insert = entries.insert()
 
 
 class Log:
-    """Remembers the newest seq of the tables in play; nobody else writes, and the primary key stands guard."""
+    """Caches the newest seq of each table in use; there is no other writer, and the primary key would catch one."""
 
     def __init__(self) -> None:
         self._newest: dict[str, int] = {}
 
     def forget(self) -> None:
-        """Ask the database again: something was rolled back or deleted."""
+        """Clear the cache, because something was rolled back or deleted."""
         self._newest.clear()
 
     def append(
         self, conn: Connection, appends: list[tuple[str, Entry]], *, careful: bool = False
     ) -> list[bool | StoreRefused]:
-        """Insert what follows on; for each, whether it was new.
+        """Insert the entries that follow the newest one; return for each whether it was new, or why it was refused.
 
-        A message id that was used before makes the insert fail; carefully, each is looked up first.
+        A message id that was used before makes the whole insert fail; with `careful`, each id is looked up first.
         """
         if len(self._newest) > REMEMBERED:
             self._newest.clear()

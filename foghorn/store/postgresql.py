@@ -17,7 +17,7 @@ from .schema import prepare
 READERS = 4
 PATIENCE = 2.0  # seconds to wait for a lock
 SILENCE = 10.0  # seconds to wait for an answer
-ATTEMPTS = 20  # to get the lock, a tenth of a second apart
+ATTEMPTS = 20  # to get the lock, 0.1 seconds apart
 LOCK = 0x466F67686F726E  # "Foghorn"; advisory locks belong to one database
 FOREIGN_KEY = "23503"
 CODES = {
@@ -31,7 +31,7 @@ CODES = {
 
 
 def refusal_of(error: Exception) -> StoreRefused | None:
-    """What an error of PostgreSQL, or of the way to it, means to us; None for a mistake of our own."""
+    """Translate an error of PostgreSQL or of the connection; None for an error in our own code."""
     if isinstance(error, StoreRefused):
         return error
     cause = error.orig if isinstance(error, DBAPIError) else error
@@ -54,7 +54,7 @@ def refusal_of(error: Exception) -> StoreRefused | None:
 
 
 def _told(error: Exception) -> bool:
-    """Whether the server itself said no to a commit, and not because it was going down."""
+    """Tell whether the server itself rejected a commit, and not because it was shutting down."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     state: str | None = getattr(cause, "sqlstate", None)
     return state is not None and state[:2] not in {"08", "57"}
@@ -85,7 +85,7 @@ class PostgreSQL:
                     await database.write(prepare)
                     break
                 except StoreRefused as refusal:
-                    # The session of a server that was just killed ends a moment later.
+                    # The database session of a server that was just killed ends a moment later.
                     if refusal.code != "store-locked" or attempt == ATTEMPTS - 1:
                         raise
                     await asyncio.sleep(0.1)
@@ -98,7 +98,7 @@ class PostgreSQL:
         return database
 
     async def write(self, work: Work[T]) -> T:
-        """Do the work in one transaction; the server has confirmed it when this returns."""
+        """Do the work in one transaction; PostgreSQL has confirmed the commit when this returns."""
         committing = False
         try:
             conn = await self._connected()
@@ -126,7 +126,7 @@ class PostgreSQL:
         await self._disconnect()
 
     async def read(self, work: Work[T]) -> T:
-        """Do work that only reads; it is tried again once when the connection dies."""
+        """Do work that only reads; retry once if the connection breaks."""
         for attempt in range(2):
             try:
                 async with self._readers.connect() as conn:
@@ -144,7 +144,7 @@ class PostgreSQL:
             return self._conn
         conn = await self._writer.connect()
         try:
-            # Where an operator has traded safety for speed, this connection does not take part.
+            # An operator may have turned synchronous commits off for speed; this connection needs them.
             relaxed = func.current_setting("synchronous_commit") == "off"
             await conn.execute(select(func.set_config("synchronous_commit", "on", text("false"))).where(relaxed))
             locked = await conn.scalar(select(func.pg_try_advisory_lock(LOCK)))
@@ -166,7 +166,7 @@ class PostgreSQL:
                 await conn.close()
 
     async def close(self) -> None:
-        """Close all connections; the lock ends with the writing one."""
+        """Close all connections; the lock ends with the one that writes."""
         conn, self._conn = self._conn, None
         if conn is not None:
             with contextlib.suppress(Exception):

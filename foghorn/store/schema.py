@@ -47,7 +47,7 @@ guests = Table(
 )
 
 # `options`, `chairs`, `settings`, `sealing`, `muted`, `banned`, `pauses` and `result` are JSON. `chat_lines` counts
-# what was ever said, so that no number is given twice when a guest takes its words along.
+# all chat lines ever, so that no number is used twice after the lines of a deleted guest are gone.
 tables = Table(
     "tables",
     metadata,
@@ -73,7 +73,7 @@ tables = Table(
     Index("tables_by_status", "status", "listed", "made"),
 )
 
-# Whose tables: the host and everybody with a chair.
+# The guests of each table: its host and everyone with a chair.
 people = Table(
     "people",
     metadata,
@@ -140,14 +140,14 @@ heartbeat = Table("heartbeat", metadata, Column("at", Double, nullable=False))
 
 
 class _Ended(msgspec.Struct, tag_field="type", tag="game_ended"):
-    """What every `GameEnd` tells, the last line of a finished game's trace."""
+    """The fields that every `GameEnd` has; it is the last line of a finished game's trace."""
 
     totals: list[int]
     winners: list[int]
 
 
 def _lessons_and_results(conn: Connection) -> None:
-    """Version 2: a table may be a lesson, and remembers how its game ended; older games tell it by their traces."""
+    """Migrate to version 2: a table has a lesson's seed and its game's result; older results come from the traces."""
     binary = "BYTEA" if conn.dialect.name == "postgresql" else "BLOB"
     conn.execute(text("ALTER TABLE tables ADD COLUMN seed BIGINT"))
     conn.execute(text(f"ALTER TABLE tables ADD COLUMN result {binary}"))
@@ -155,16 +155,16 @@ def _lessons_and_results(conn: Connection) -> None:
         trace = bytes(conn.scalar(text("SELECT trace FROM finished WHERE table_id = :id"), {"id": id}) or b"")
         try:
             ended = msgspec.json.decode(trace.splitlines()[-1], type=_Ended)
-        except (msgspec.DecodeError, IndexError):  # everybody left before the end
+        except (msgspec.DecodeError, IndexError):  # an abandoned game
             continue
         result = msgspec.json.encode({"totals": ended.totals, "winners": ended.winners})
         conn.execute(text("UPDATE tables SET result = :result WHERE id = :id"), {"result": result, "id": id})
 
 
 def _bans(conn: Connection) -> None:
-    """Version 3: who was removed is kept apart from who is muted; before, one list was both.
+    """Migrate to version 3: removed guests and muted guests get separate lists; before, one list held both.
 
-    A muted guest who has no chair was removed, or went by itself, which was the same until now.
+    A muted guest without a chair was removed or has left; until version 3 there was no difference.
     """
     if conn.dialect.name == "postgresql":
         conn.execute(text("ALTER TABLE tables ADD COLUMN banned BYTEA NOT NULL DEFAULT convert_to('[]', 'UTF8')"))
@@ -183,17 +183,17 @@ def _bans(conn: Connection) -> None:
         conn.execute(text("UPDATE tables SET muted = :muted, banned = :banned WHERE id = :id"), values)
 
 
-# MIGRATIONS[0] brings version 1 to version 2, and so on. A step speaks literal SQL: the tables above move on.
+# MIGRATIONS[0] brings version 1 to version 2, and so on. Steps use literal SQL, because the tables above will change.
 MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans]
 
 
 def newest_version() -> int:
-    """The version this program reads and writes."""
+    """Return the schema version that this program reads and writes."""
     return 1 + len(MIGRATIONS)
 
 
 def prepare(conn: Connection) -> None:
-    """Make the tables, or bring them up to date; everything in the caller's transaction."""
+    """Create the tables or migrate them to the newest version, all in the caller's transaction."""
     there = set(inspect(conn).get_table_names())
     if schema_version.name not in there:
         if there & set(metadata.tables):

@@ -1,6 +1,6 @@
-"""A file: one writing connection in a thread of its own, reading connections beside it.
+"""An SQLite file: one writing connection in its own thread, and reading connections in others.
 
-Work runs whole in its thread, so that a transaction costs the event loop one hop and not one for each statement.
+Work runs completely in its thread, so that a transaction costs one thread switch and not one for each statement.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ CODES = {
 
 
 def refusal_of(error: Exception) -> StoreRefused | None:
-    """What an error of SQLite means to us; None for a mistake of our own."""
+    """Translate an error of SQLite; None for an error in our own code."""
     if isinstance(error, StoreRefused):
         return error
     cause = error.orig if isinstance(error, DBAPIError) else error
@@ -69,7 +69,7 @@ class SQLite:
 
     @classmethod
     async def open(cls, path: Path) -> SQLite:
-        """Make the file if it is not there, lock it, bring it up to date."""
+        """Create the file if it does not exist, lock it, and bring its tables up to date."""
         database = cls(path)
         try:
             await asyncio.get_running_loop().run_in_executor(database._writing, database._begin)
@@ -83,7 +83,7 @@ class SQLite:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = FileLock(self._path)
-            # Only here may the file be made: one that vanishes later must not come back empty.
+            # Only here may the file be created: one that vanishes later must not be replaced by an empty one.
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
             raise StoreRefused("database-gone") from error
@@ -155,7 +155,7 @@ class SQLite:
         self._readers.dispose()
 
     async def close(self) -> None:
-        """Finish what is under way, then close the file and unlock it."""
+        """Finish the work in progress, then close the file and unlock it."""
         await asyncio.get_running_loop().run_in_executor(self._writing, self._end)
         self._writing.shutdown()
         self._reading.shutdown()
@@ -170,7 +170,7 @@ class SQLite:
 
 def _engine(path: Path, mode: str, *, writes: bool) -> Engine:
     def connect() -> sqlite3.Connection:
-        # Transactions are ours to begin; sqlite3 would begin them late and let two readers race to write.
+        # We begin transactions ourselves; sqlite3 would begin them late and let two readers race to write.
         conn = sqlite3.connect(
             f"file:{quote(str(path))}?mode={mode}", PATIENCE, uri=True, isolation_level=None, check_same_thread=False
         )

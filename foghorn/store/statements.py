@@ -1,6 +1,6 @@
-"""What is asked of the tables, as functions of a connection; the same on both databases.
+"""Queries and changes of the tables, as functions of a connection; the same on both databases.
 
-What is asked often is put together once, with its parameters left open: that takes longer than the asking.
+Frequent statements are built once, with bound parameters, because building one takes longer than executing it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _table(row: Row[Any]) -> TableRow:
 
 
 def _change(conn: Connection, table: Table, where: ColumnElement[bool], values: dict[str, Any]) -> bool:
-    """Whether there was a row to change."""
+    """Update the matching rows; tell whether there were any."""
     return conn.execute(update(table).where(where).values(values)).rowcount > 0
 
 
@@ -70,7 +70,7 @@ def find_guest(conn: Connection, by: Select[Any], this: str) -> Guest | None:
 
 
 def delete_guest(conn: Connection, id: str) -> None:
-    """Running seats stay: whoever is at the table decides what becomes of them."""
+    """Delete a guest, but not its seats in games that are not over: their rooms decide about those."""
     for row in tables_of(conn, id, None):
         if row.status in OVER:
             chairs = [
@@ -154,7 +154,7 @@ _last_choice = (
 
 
 def last_choices(conn: Connection, guest: str) -> dict[str, float]:
-    """When somebody last chose, in each of a guest's running games that has begun."""
+    """Return the time of the last choice in each of a guest's running games that has one."""
     found = (
         select(tables.c.id, _last_choice)
         .join(people, people.c.table_id == tables.c.id)
@@ -169,7 +169,7 @@ def running(conn: Connection) -> list[str]:
 
 
 def delete_table(conn: Connection, id: str) -> None:
-    """All that hangs on it goes along."""
+    """Delete a table; foreign keys delete all that belongs to it."""
     conn.execute(delete(tables).where(tables.c.id == id))
 
 
@@ -204,7 +204,7 @@ def find_entry(conn: Connection, table: str, seat: int, id: str) -> Entry | None
 
 
 def put_snapshot(conn: Connection, table: str, snapshot: Snapshot) -> None:
-    """An older one than what is there is let go."""
+    """Store a snapshot unless a newer one is there."""
     mine = snapshots.c.table_id == table
     values = {"seq": snapshot.seq, "body": snapshot.body}
     if not _change(conn, snapshots, mine & (snapshots.c.seq <= snapshot.seq), values) and not conn.scalar(
@@ -240,7 +240,7 @@ _newest_lines = (
 
 
 def chat_of(conn: Connection, table: str, limit: int) -> list[ChatLine]:
-    """The newest lines, in the order they were said."""
+    """List the newest lines, in the order they were written."""
     found = conn.execute(_newest_lines, {"this": table, "most": limit})
     return [ChatLine(**row._asdict()) for row in reversed(found.all())]
 
@@ -261,7 +261,7 @@ def find_finished(conn: Connection, table: str) -> Finished | None:
     return Finished(table=row.table_id, record=row.record, digest=row.digest, trace=row.trace, at=row.at)
 
 
-# The server's own
+# The server itself
 
 
 def beat(conn: Connection, at: float) -> None:
@@ -282,5 +282,5 @@ def secret(conn: Connection, name: str) -> bytes:
 
 
 def touch(conn: Connection) -> None:
-    """A write that changes nothing, to learn whether writing works."""
+    """Write without changing anything, to learn whether writing works."""
     conn.execute(update(schema_version).values(version=schema_version.c.version))

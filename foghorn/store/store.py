@@ -1,4 +1,4 @@
-"""The store: everything that outlives the process. Every write is durable when its call returns."""
+"""The store: all data that outlives the process. Every write is durable when its call returns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .writer import Writer
 
 
 class Store:
-    """One database. Writes that come together are committed together; reads go beside them."""
+    """One database. Writes that arrive together are committed together; reads run concurrently."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -23,64 +23,64 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open `sqlite:///path`, a plain path or `postgresql://…`: made if new, brought up to date, locked."""
+        """Open `sqlite:///path`, a plain path or `postgresql://…`: created if new, brought up to date, locked."""
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        """Finish the writes that are waiting, then let go."""
+        """Finish the writes that are waiting, then close the database."""
         await self._writer.close()
         await self._database.close()
 
     async def add_guest(self, guest: Guest) -> None:
-        """Keep somebody new."""
+        """Store a new guest."""
         await self._writer.do(lambda conn: statements.add_guest(conn, guest))
 
     async def guest(self, id: str) -> Guest | None:
-        """Somebody by id."""
+        """Find a guest by id."""
         return await self._database.read(lambda conn: statements.find_guest(conn, statements.GUEST_BY_ID, id))
 
     async def guest_by_link(self, link_hash: str) -> Guest | None:
-        """Somebody by the hash of the private link."""
+        """Find a guest by the hash of the private link."""
         return await self._database.read(lambda conn: statements.find_guest(conn, statements.GUEST_BY_LINK, link_hash))
 
     async def save_guest(self, guest: Guest) -> None:
-        """Keep somebody's new nickname, link or version."""
+        """Store a guest's new nickname, link or version."""
         await self._writer.do(lambda conn: statements.save_guest(conn, guest))
 
     async def delete_guest(self, id: str) -> None:
-        """Forget somebody: the guest, its chat lines, its name where the game is over. Running seats stay."""
+        """Delete a guest, its chat lines, and its name in games that are over. Its seats in other games stay."""
         await self._writer.do(lambda conn: statements.delete_guest(conn, id))
 
     async def add_table(self, row: TableRow) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         await self._writer.do(lambda conn: statements.add_table(conn, row))
 
     async def save_table(self, row: TableRow) -> None:
-        """Keep a table as it is now."""
+        """Store a table as it is now."""
         await self._writer.do(lambda conn: statements.save_table(conn, row))
 
     async def table(self, id: str) -> TableRow | None:
-        """A table by id."""
+        """Find a table by id."""
         return await self._database.read(lambda conn: statements.find_table(conn, id))
 
     async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """The listed tables that wait for people, newest first."""
+        """Return the listed tables that wait for players, newest first."""
         return await self._database.read(lambda conn: statements.open_tables(conn, limit))
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a guest sits or is host, newest change first."""
+        """List the tables where a guest sits or is host, newest change first."""
         return await self._database.read(lambda conn: statements.tables_of(conn, guest, limit))
 
     async def last_choices(self, guest: str) -> dict[str, float]:
-        """When somebody last chose, in each of a guest's running games that has begun."""
+        """Return the time of the last choice in each of a guest's running games that has one."""
         return await self._database.read(lambda conn: statements.last_choices(conn, guest))
 
     async def running(self) -> list[str]:
-        """The ids of the tables that are sealing or running, oldest first."""
+        """List the ids of the tables that are sealing or running, oldest first."""
         return await self._database.read(statements.running)
 
     async def delete_table(self, id: str) -> None:
-        """Remove a table and all that hangs on it."""
+        """Delete a table and all that belongs to it."""
 
         def work(conn: Connection) -> None:
             statements.delete_table(conn, id)
@@ -89,31 +89,31 @@ class Store:
         await self._writer.do(work)
 
     async def append(self, table: str, entry: Entry) -> bool:
-        """Append an entry; False if this seat's message id was applied to this table before."""
+        """Append an entry; return False if this seat's message id was applied to this table before."""
         return await self._writer.append(table, entry)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's log after a seq, in order."""
+        """List the entries of a table's log after a seq, in order."""
         return await self._database.read(lambda conn: statements.entries_of(conn, table, after))
 
     async def find_entry(self, table: str, seat: int, id: str) -> Entry | None:
-        """The entry that a seat's message id became."""
+        """Find the entry that was made from a seat's message id."""
         return await self._database.read(lambda conn: statements.find_entry(conn, table, seat, id))
 
     async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot in place of an older one."""
+        """Store a snapshot in place of an older one."""
         await self._writer.do(lambda conn: statements.put_snapshot(conn, table, snapshot))
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """A table's newest snapshot."""
+        """Return a table's newest snapshot, if any."""
         return await self._database.read(lambda conn: statements.find_snapshot(conn, table))
 
     async def add_chat(self, table: str, guest: str, name: str, text: str, at: float) -> ChatLine:
-        """Keep a word at the table; it gets the table's next number."""
+        """Store a chat line; it gets the table's next number."""
         return await self._writer.do(lambda conn: statements.add_chat(conn, table, guest, name, text, at))
 
     async def chat(self, table: str, limit: int = 200) -> list[ChatLine]:
-        """The newest words at a table, in the order they were said."""
+        """List the newest chat lines of a table, in the order they were written."""
         return await self._database.read(lambda conn: statements.chat_of(conn, table, limit))
 
     async def finish(self, row: TableRow, finished: Finished) -> None:
@@ -121,23 +121,23 @@ class Store:
         await self._writer.do(lambda conn: statements.finish(conn, row, finished))
 
     async def finished(self, table: str) -> Finished | None:
-        """The archived game of a table."""
+        """Return the archived game of a table, if any."""
         return await self._database.read(lambda conn: statements.find_finished(conn, table))
 
     async def heartbeat(self, at: float) -> None:
-        """Note that the server was alive."""
+        """Record that the server was alive at a time."""
         await self._writer.do(lambda conn: statements.beat(conn, at))
 
     async def last_heartbeat(self) -> float | None:
-        """When the server was last known to be alive."""
+        """Return when the server was last known to be alive."""
         return await self._database.read(statements.last_beat)
 
     async def secret(self, name: str) -> bytes:
-        """A secret of 32 bytes by name, made once and kept."""
+        """Return a secret of 32 bytes by name; it is made once and stored."""
         return await self._writer.do(lambda conn: statements.secret(conn, name))
 
     async def healthy(self, within: float = 3.0) -> bool:
-        """Whether reading and durable writing work now."""
+        """Tell whether reading and durable writing work now."""
         try:
             async with asyncio.timeout(within):
                 await self._writer.do(statements.touch)

@@ -1,4 +1,4 @@
-"""Group commit: what arrives while one transaction is being made durable goes into the next, together."""
+"""Group commit: writes that arrive while one transaction is being committed go into the next one together."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Job:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def settle(self, outcome: object) -> None:
-        """Tell the caller, unless it has gone."""
+        """Give the caller its result or error, unless it no longer waits."""
         if self.done.done():
             return
         if isinstance(outcome, BaseException):
@@ -52,17 +52,17 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
     async def do(self, work: Work[T]) -> T:
-        """Do the work and return when it is durable."""
+        """Do the work and return its result when it is durable."""
         outcome: T = await self._wait(_Job(work))
         return outcome
 
     async def append(self, table: str, entry: Entry) -> bool:
-        """Append an entry and return when it is durable; False if it had been appended before."""
+        """Append an entry and return when it is durable: False if it had been appended before."""
         outcome: bool = await self._wait(_Job((table, entry)))
         return outcome
 
     async def close(self) -> None:
-        """Finish what is waiting; afterwards nothing is taken."""
+        """Finish the writes that are waiting; later ones are refused."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -81,7 +81,7 @@ class Writer:
         while True:
             jobs = [job for job in self._queue[:TOGETHER] if not job.done.cancelled()]
             del self._queue[:TOGETHER]
-            # Nobody waits for somebody else's news: the next are being written while the last are told.
+            # The next writes are already in progress while the callers of the last ones get their results.
             writing = asyncio.create_task(self._together(jobs)) if jobs else None
             for job, outcome in durable:
                 job.settle(outcome)
@@ -96,7 +96,7 @@ class Writer:
                 await self._wake.wait()
 
     async def _together(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
-        """Jobs that are durable, with what their callers are to be told; who was refused has been told."""
+        """Write jobs in one transaction; return those that are durable, with their results. Others are settled here."""
         try:
             outcomes = await self._database.write(partial(self._perform, jobs=jobs))
         except Exception as error:
@@ -111,7 +111,7 @@ class Writer:
         return list(zip(jobs, outcomes, strict=True))
 
     async def _singly(self, jobs: list[_Job]) -> None:
-        """One of them spoils the transaction: give each its own."""
+        """Write each job in its own transaction, because one of them makes the common transaction fail."""
         for at, job in enumerate(jobs):
             try:
                 outcomes = await self._database.write(partial(self._perform, jobs=[job], careful=True))
@@ -141,7 +141,7 @@ def _trouble(error: Exception) -> bool:
 
 
 def _refuse(jobs: Sequence[_Job], error: Exception) -> None:
-    """Each caller gets an error of its own: they must not share a traceback."""
+    """Refuse jobs, each with its own error object, because callers must not share a traceback."""
     for job in jobs:
         refusal = type(error)(error.code) if isinstance(error, StoreRefused) else StoreRefused("database-gone")
         refusal.__cause__ = error
