@@ -96,7 +96,7 @@ class Postgres:
         while ready < PATIENCE:
             if self._process.poll() is not None:
                 break
-            # The last line of its pid file says so, if the first line has its own pid and not that of one that crashed.
+            # The last line of the pid file says that it is ready; the first line tells whether the file is its own.
             said = pid.read_text("utf-8").split() if pid.exists() else []
             if said and said[0] == str(self._process.pid) and said[-1] == "ready":
                 return

@@ -1,4 +1,4 @@
-"""The commands around the table server: serve, schema, verify, backup."""
+"""The commands around the table server: serve, schema, verify, backup, restore."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def hear(handler: Handler, *names: str) -> dict[int, Handler]:
 
 
 def restore(handlers: dict[int, Handler]) -> None:
-    """Give signals back the handlers they had."""
+    """Give signals their old handlers back."""
     for number, handler in handlers.items():
         signal.signal(number, handler)
 

@@ -2,9 +2,10 @@
 
 The shell's catalogues are `i18n/<language>/*.ftl`; a game's are `<language>.ftl` in its own folder. A fact that is
 itself a word of the game (`symbol: sun`) is translated by its message `word-<fact>` before it fills a sentence; names
-of people and what somebody typed never are. Which facts are words is said in the game's `vocabulary.txt`.
+of people and what a person typed never are. The game's `vocabulary.txt` lists the facts that are words.
 
-What a language lacks is said in English, and what English lacks by its name: a missing word never ends a game.
+A sentence that a language lacks is said in English, and one that English lacks is shown by its name: a missing
+sentence never ends a game.
 """
 
 from __future__ import annotations

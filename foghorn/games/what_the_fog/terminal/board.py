@@ -103,7 +103,7 @@ def _below(view: WeatherView, words: Words, names: Sequence[str], width: int) ->
 
 
 def _just_begun(view: WeatherView) -> bool:
-    """Tell whether about one turn each was played: long enough to read how the last round ended."""
+    """Tell whether the round has just begun: about one turn each, enough time to read how the last one ended."""
     return sum(len(day.tokens) for day in view.days) < len(view.days) + len(view.players)
 
 
