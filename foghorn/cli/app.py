@@ -1,7 +1,7 @@
-"""The command `foghorn`: reads the command line, and answers for whatever goes wrong.
+"""The command `foghorn`: reads the command line and reports every error.
 
-A command only reads its words and hands back a job; `main` does the job, so that one place sees every error. What a
-job needs is imported when it is done: `foghorn --help` is there at once.
+A command only reads its arguments and returns a job; `main` runs the job, so that one place sees every error. What a
+job needs is imported when it runs, so that `foghorn --help` answers at once.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Exit codes:
   141  the reader of a pipe went away
 """
 
-# Flags of a game are not known before the game is, so these commands keep what they do not understand.
+# A game's flags are not known before the game is, so these commands keep the arguments they do not understand.
 LOOSE = {"ignore_unknown_options": True}
 NAMES = {"help_option_names": ["-h", "--help"], "show_default": True}
 
@@ -41,7 +41,7 @@ players_option = click.option("--players", metavar="N", help="Number of players.
 
 
 class Commands(click.Group):
-    """Lists the commands in the order they are written in, the commonest first."""
+    """Lists the commands in the order they are written in, the most common first."""
 
     def list_commands(self, context: click.Context) -> list[str]:
         return list(self.commands)
@@ -259,12 +259,12 @@ def new_game(name: str | None, folder: str | None, lang: str | None) -> Job:
 
 
 def _flags(context: click.Context) -> list[str]:
-    """The flags a command has of its own, for suggestions."""
+    """List a command's own flags, for suggestions."""
     return [flag for parameter in context.command.params for flag in parameter.opts if flag.startswith("--")]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit code."""
+    """Run a command line and return the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     streams.settle()
     before = hear(terminate, "SIGTERM", "SIGHUP")
@@ -274,21 +274,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except SystemExit as leaving:
         code = leaving.code if isinstance(leaving.code, int) else OK
-        if isinstance(leaving.__context__, BrokenPipeError):  # Click, while it prints the help
+        if isinstance(leaving.__context__, BrokenPipeError):  # from Click, while it prints the help
             code = _answer(leaving.__context__, words)
     except BaseException as error:
         with undisturbed():
             code = _answer(error, words)
     streams.flush()
     if arguments is None:
-        hear(signal.SIG_IGN, *STOPPING)  # Python is about to end, and would show where it was interrupted
+        hear(signal.SIG_IGN, *STOPPING)  # Python is about to exit and would print a traceback
     else:
         restore(before)
     return code
 
 
 def _answer(error: BaseException, arguments: Sequence[str]) -> int:
-    """Say in one sentence what went wrong; the exit code that goes with it."""
+    """Say in one sentence what went wrong; return the exit code for it."""
     from ..core.errors import BadOption, FoghornError, InvalidFile, Refused
     from ..i18n.sentences import sentence_of
     from .options import language_among
@@ -321,7 +321,7 @@ def _answer(error: BaseException, arguments: Sequence[str]) -> int:
 
 
 def _usage(error: click.ClickException, arguments: Sequence[str]) -> int:
-    """Say what Click could not read; the commonest in the reader's language."""
+    """Say what Click could not read; the most common errors in the reader's language."""
     option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
         near = sorted(error.possibilities or [])
@@ -350,7 +350,7 @@ def _system(error: OSError, arguments: Sequence[str]) -> str:
 
 
 def _words(arguments: Sequence[str], message: str, **facts: int | str) -> str:
-    """One of the shell's messages, in the language of the command line."""
+    """Return one of the shell's messages, in the language of the command line."""
     from ..i18n.sentences import shortened
     from ..i18n.words import words_for
     from .options import language_among

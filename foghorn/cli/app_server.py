@@ -1,4 +1,4 @@
-"""The commands around the table server: serve, schema, verify, backup."""
+"""The commands around the table server: serve, schema, verify, backup, restore."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _variable(name: str) -> str:
 
 
 def _option(name: str, help: str, **more: Any) -> Callable[[Function], Function]:
-    """Declare an option that is also read from a variable of the environment."""
+    """Declare an option that is also read from an environment variable."""
     flag = "--" + name.replace("_", "-")
     return click.option(flag, envvar=_variable(name), show_envvar=True, help=help, **more)
 

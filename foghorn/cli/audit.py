@@ -15,12 +15,12 @@ from ..i18n.words import words_for
 from .streams import need_input
 
 STDIN = "-"
-LARGE = 2_000_000  # bytes from which on a progress bar is worth it
-LONGEST = 16_000_000  # bytes of a line; those of a trace have some thousands
+LARGE = 2_000_000  # bytes; a progress bar is shown from this size on
+LONGEST = 16_000_000  # bytes of a line; those of a trace have a few thousand
 
 
 def run(file: str, language: str) -> int:
-    """Check the file and say so; raises `InvalidFile` at the first line that cannot be."""
+    """Check the file and print the result; raises `InvalidFile` at the first line that breaks the rules."""
     with open_lines(file) as source:
         tally = audit(_with_progress(source, language))
     words = words_for(language)
@@ -30,7 +30,7 @@ def run(file: str, language: str) -> int:
 
 @contextlib.contextmanager
 def open_lines(file: str) -> Iterator[BinaryIO]:
-    """A file for reading, or standard input; raises `FoghornError` if it cannot be read."""
+    """Open a file for reading, or standard input; raises `FoghornError` if it cannot be read."""
     if file == STDIN:
         need_input()
         yield sys.stdin.buffer
@@ -52,7 +52,7 @@ def open_lines(file: str) -> Iterator[BinaryIO]:
 
 
 def lines_of(source: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file; raises `InvalidFile` at one that never seems to end, as a device may have."""
+    """Yield the lines of a file; raises `InvalidFile` at one that is too long, as a device's may be."""
     for number, line in enumerate(iter(lambda: source.readline(LONGEST + 1), b""), 1):
         if len(line) > LONGEST:
             raise InvalidFile("not-a-trace", number)
@@ -60,7 +60,7 @@ def lines_of(source: BinaryIO) -> Iterator[bytes]:
 
 
 def _with_progress(source: BinaryIO, language: str) -> Iterator[bytes]:
-    """The lines; a bar on standard error follows them through a large file if somebody is looking."""
+    """Yield the lines; for a large file, show a progress bar if standard error is a terminal."""
     size = os.fstat(source.fileno()).st_size
     if size < LARGE or not sys.stderr.isatty():
         yield from lines_of(source)

@@ -16,9 +16,9 @@ from .streams import tell
 
 
 def run(database: str | None, name: str, target: str, language: str) -> int:
-    """Copy it and say where it is; raises `FoghornError` if that cannot be. `name` gave the database's address."""
+    """Copy it and say where it is; raises `FoghornError` if that fails. `name` gave the database's address."""
     path = Path(target)
-    if path.exists() and not path.is_file():  # the copy would take the place of a folder or a device
+    if path.exists() and not path.is_file():  # the copy would replace a folder or a device
         raise BadOption("not-a-file", name=target)
     if not path.resolve().parent.is_dir():
         raise BadOption("no-such-folder", name=str(path.parent))

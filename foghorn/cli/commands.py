@@ -28,16 +28,16 @@ class Typed(NamedTuple):
 
 
 def names_of(command: Command, words: Words) -> list[str]:
-    """All words that call a command, English first."""
+    """List all words that call a command, English first."""
     names = [command, *FURTHER_NAMES.get(command, ())]
     local = [name.strip() for name in words.say(f"play-command-{command}").split(",")]
     return [*names, *(name for name in local if name not in names)]
 
 
 def read_line(line: str, menu: Sequence[str], words: Words, further: Sequence[str] = ()) -> Typed:
-    """What a line asks for; raises `Unreadable` for a number that is not on the menu.
+    """Return what a line asks for; raises `Unreadable` for a number that is not on the menu.
 
-    A command that takes nothing is only itself when nothing follows: `board P2.1 blue:C1` is an action of a game.
+    A command without arguments is one only if nothing follows it: `board P2.1 blue:C1` is an action of a game.
     `further` are actions that may be chosen without standing on the menu.
     """
     first, _, rest = line.partition(" ")
@@ -51,7 +51,7 @@ def read_line(line: str, menu: Sequence[str], words: Words, further: Sequence[st
 
 
 def action_named(text: str, menu: Sequence[str], words: Words, further: Sequence[str] = ()) -> str:
-    """An action's notation, from a number of the menu, notation, or the menu's words in the reader's language."""
+    """Return an action's notation from a menu number, notation, or the menu's words in the reader's language."""
     if text.isascii() and text.isdigit():
         if not 1 <= int(text[:9]) <= len(menu):
             raise Unreadable("no-such-number", given=text[:9], most=len(menu))
@@ -64,7 +64,7 @@ def action_named(text: str, menu: Sequence[str], words: Words, further: Sequence
 
 
 def why_not(table: Table, seat: int, text: str, words: Words) -> str:
-    """Whether a seat may choose an action now, and the reason if not."""
+    """Tell whether a seat may choose an action now, and the reason if not."""
     try:
         action = table.game.parse(table.state, text)
     except Unreadable as error:
@@ -74,7 +74,7 @@ def why_not(table: Table, seat: int, text: str, words: Words) -> str:
 
 
 def help_page(lines: int, actions: Sequence[str], words: Words) -> Grid:
-    """Everything that can be typed, a line each; the menu has so many lines."""
+    """List everything that can be typed, one item per row; the menu has `lines` lines."""
     page = Grid.grid(padding=(0, 2))
     page.add_column(no_wrap=True, style="bold")
     page.add_column()

@@ -22,7 +22,7 @@ from .streams import print_document
 
 MARK = "# compiled"  # a line of its own in every file that setup.py has compiled
 COMPILERS = ("cc", "gcc", "clang", "cl")
-# Programs and packages that some part of Foghorn uses if they are there; any one of the names will do.
+# Programs and packages that some part of Foghorn uses if they are installed; any one of the names will do.
 PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "compiler": COMPILERS,
     "node": ("node",),
@@ -34,7 +34,7 @@ PACKAGES: Mapping[str, str] = {"rich": "rich", "openspiel": "pyspiel"}
 
 
 class Kernel(msgspec.Struct, frozen=True):
-    """A module that is compiled where it can be, and if it is not, why."""
+    """A module that can be compiled, and the reason if it is not."""
 
     module: str
     compiled: bool
@@ -49,7 +49,7 @@ class Folder(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Something that may be there or not."""
+    """Something that may be installed or not."""
 
     name: str
     present: bool
@@ -70,7 +70,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def run(as_json: bool, language: str) -> int:
-    """Examine and tell."""
+    """Examine the installation and print the report."""
     report = examine()
     if as_json:
         print_document(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
@@ -80,7 +80,7 @@ def run(as_json: bool, language: str) -> int:
 
 
 def examine() -> Report:
-    """Everything there is to say."""
+    """Collect the whole report."""
     return Report(
         foghorn=__version__,
         python=f"{platform.python_implementation()} {platform.python_version()}",
@@ -98,7 +98,7 @@ def examine() -> Report:
 
 
 def kernel_modules() -> list[str]:
-    """Name every module that is marked to be compiled, those of games from elsewhere included."""
+    """List every module that is marked to be compiled, including those of games from other folders."""
     package = Path(__file__).parents[1]
     elsewhere = [Path(folder) for folder in games.__path__ if Path(folder) != package / "games"]
     roots = [("foghorn", package), *(("foghorn.games", folder) for folder in elsewhere)]
@@ -121,7 +121,7 @@ def _kernel(module: str) -> Kernel:
 
 
 def _folder(path: Path) -> Folder:
-    """A folder that is not there yet is as writable as the nearest one above it."""
+    """Describe a folder; one that does not exist yet is as writable as its nearest existing parent."""
     nearest = next((each for each in (path, *path.parents) if each.exists()), path)
     return Folder(str(path), nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK))
 
@@ -134,7 +134,7 @@ def _package(name: str, module: str) -> Part:
 
 
 def find_program(name: str) -> str | None:
-    """Where one of the commands of that name is, if any."""
+    """Return the path of a program, under any of its command names; None if it is not installed."""
     return next((path for command in PROGRAMS[name] if (path := shutil.which(command))), None)
 
 
@@ -149,7 +149,7 @@ def _page() -> Part:
 
 
 def in_words(report: Report, language: str) -> str:
-    """The report for people."""
+    """Return the report for people."""
     words = words_for(language)
     lines = [
         words.say("doctor-versions", foghorn=report.foghorn, python=report.python, platform=report.platform),

@@ -1,4 +1,4 @@
-"""Ctrl-C, SIGTERM and SIGHUP: raised where they can do no harm."""
+"""Ctrl-C, SIGTERM and SIGHUP: raised where they do no harm."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STOPPING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Terminated(BaseException):
-    """The system asks the program to leave."""
+    """The system asks the program to end."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -22,7 +22,7 @@ class Terminated(BaseException):
 
 
 def exit_code(stopped: KeyboardInterrupt | Terminated) -> int:
-    """The code of a process that was stopped: 128 and the signal's number, as in every shell."""
+    """Return the exit code of a process that was stopped: 128 plus the signal's number, as in every shell."""
     return 128 + (stopped.number if isinstance(stopped, Terminated) else signal.SIGINT)
 
 
@@ -32,24 +32,24 @@ def terminate(number: int, frame: FrameType | None) -> NoReturn:
 
 
 def hear(handler: Handler, *names: str) -> dict[int, Handler]:
-    """Let signals be handled, except those that our caller ignores (nohup does); the handlers they had, by number."""
+    """Handle signals, except those that our caller ignores (nohup does); return their old handlers, by number."""
     before: dict[int, Handler] = {}
     for number in (getattr(signal, name) for name in names if hasattr(signal, name)):
         if signal.getsignal(number) != signal.SIG_IGN:
-            with suppress(ValueError):  # only the main thread hears signals
+            with suppress(ValueError):  # only the main thread can handle signals
                 before[number] = signal.signal(number, handler)
     return before
 
 
 def restore(handlers: dict[int, Handler]) -> None:
-    """Give signals back the handlers they had."""
+    """Give signals their old handlers back."""
     for number, handler in handlers.items():
         signal.signal(number, handler)
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Nothing interrupts in here, however often somebody tries."""
+    """Ignore interruptions in this block, however many come."""
     before = hear(signal.SIG_IGN, *STOPPING)
     try:
         yield
@@ -58,7 +58,7 @@ def undisturbed() -> Iterator[None]:
 
 
 class Interruptions:
-    """Raises what it hears at once, but after what is just being written down."""
+    """Raises interruptions at once, or as soon as what is being written is complete."""
 
     def __init__(self) -> None:
         self._holding = False
@@ -76,7 +76,7 @@ class Interruptions:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Nothing interrupts in here."""
+        """Hold interruptions back in this block; raise them at its end."""
         self._holding = True
         try:
             yield
@@ -85,11 +85,11 @@ class Interruptions:
             self._raise_pending()
 
     def ignore(self) -> None:
-        """From now on nothing interrupts: the command is leaving already."""
+        """Ignore interruptions from now on: the command is leaving already."""
         self._holding = True
 
     def _hear(self, number: int, frame: FrameType | None) -> None:
-        self._pending = number  # for good: an error raised where Python ignores it is raised again after the next work
+        self._pending = number  # never reset: an error that Python swallows is raised again at the end of `held`
         if not self._holding:
             self._raise_pending()
 

@@ -1,4 +1,4 @@
-"""`foghorn new-game`: a folder with a small card game that can be played at once, to be made into another."""
+"""`foghorn new-game`: writes a folder with a small card game that can be played at once and made into another."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ rules-1-3 = When all cards are played, whoever has taken the most wins.
 
 
 def run(name: str | None, folder: str | None, language: str) -> int:
-    """Write the folder and say what to do next; raises `BadOption` rather than touch anything that is there."""
+    """Write the folder and say what to do next; raises `BadOption` rather than change anything that exists."""
     key = key_of(name)
     place = Path(folder) if folder is not None else default_folder()
     target = place.absolute() / key.replace("-", "_")
@@ -118,12 +118,12 @@ def key_of(name: str | None) -> str:
 
 
 def default_folder() -> Path:
-    """Return the first folder of `FOGHORN_GAMES`, or the one we are in."""
+    """Return the first folder of `FOGHORN_GAMES`, or the current folder."""
     return Path(next(filter(None, os.environ.get("FOGHORN_GAMES", "").split(os.pathsep)), "."))
 
 
 def found_in(folder: Path) -> str:
-    """Return what stands before a command so that it finds the games of a folder; nothing if it does anyway."""
+    """Return what must precede a command so that it finds the games of a folder; empty if it finds them anyway."""
     if folder.resolve() in [Path(each).resolve() for each in games.__path__]:
         return ""
     given = os.environ.get("FOGHORN_GAMES", "")

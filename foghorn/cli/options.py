@@ -1,4 +1,4 @@
-"""A game's options as flags: each of their fields is a flag of the same name, in every command that starts a game."""
+"""A game's options as flags: each field is a flag of the same name, in every command that starts a game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..core.errors import BadOption
 from ..core.game import AnyGame, game_keys, game_of, games_in_order, with_usual_players
 from ..i18n.words import LANGUAGES, preferred_language, words_for
 
-LARGEST = 2**63 - 1  # what a kernel's whole number holds
+LARGEST = 2**63 - 1  # the largest integer of a compiled kernel
 
 
 def whole_number(flag: str, text: str, least: int, most: int = LARGEST) -> int:
-    """A flag's number; raises `BadOption` for one that cannot be read or is out of range."""
+    """Return a flag's number; raises `BadOption` for one that cannot be read or is out of range."""
     try:
         number = int(text)
     except ValueError:
@@ -30,7 +30,7 @@ def whole_number(flag: str, text: str, least: int, most: int = LARGEST) -> int:
 
 
 def name_list(flag: str, text: str) -> tuple[str, ...]:
-    """Names with commas between them."""
+    """Split names at the commas; raises `BadOption` for an empty one."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
         raise BadOption("empty-name", name=flag, given=text)
@@ -38,7 +38,7 @@ def name_list(flag: str, text: str) -> tuple[str, ...]:
 
 
 def one_of(flag: str, text: str, choices: Iterable[str]) -> str:
-    """A flag's word; raises `BadOption` for one that is not offered."""
+    """Return a flag's word; raises `BadOption` for one that is not offered."""
     known = list(choices)
     if text not in known:
         raise BadOption("not-a-choice", name=flag, given=text, choices=", ".join(known))
@@ -46,7 +46,7 @@ def one_of(flag: str, text: str, choices: Iterable[str]) -> str:
 
 
 def language_named(given: str | None) -> str:
-    """The language asked for, or the surroundings'; raises `BadOption` for one there are no words in."""
+    """Return the language asked for, or the environment's; raises `BadOption` for one without a catalogue."""
     if given is None:
         return preferred_language()
     if given not in LANGUAGES:
@@ -55,7 +55,7 @@ def language_named(given: str | None) -> str:
 
 
 def language_among(arguments: Iterable[str]) -> str:
-    """The language to answer a command line in, whatever else is wrong with it."""
+    """Return the language to answer a command line in, whatever else is wrong with it."""
     before = ""
     for word in arguments:
         given = word if before == "--lang" else word.removeprefix("--lang=")
@@ -66,23 +66,23 @@ def language_among(arguments: Iterable[str]) -> str:
 
 
 def option_fields(game: AnyGame) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """The options a game has."""
+    """List the options of a game."""
     return msgspec.structs.fields(game.options)
 
 
 def flag_of(field: msgspec.structs.FieldInfo) -> str:
-    """A field's flag."""
+    """Return a field's flag."""
     return "--" + field.encode_name.replace("_", "-")
 
 
 def flags_of(game: AnyGame) -> dict[str, msgspec.structs.FieldInfo]:
-    """Every flag of a game; what is simply on or off has one to say no as well."""
+    """Map every flag of a game to its field; a boolean also has a `--no-` flag."""
     flags = {flag_of(field): field for field in option_fields(game)}
     return flags | {f"--no-{flag[2:]}": field for flag, field in flags.items() if field.type is bool}
 
 
 def values_of(kind: Any) -> list[str]:
-    """The words an option may be, where they are few."""
+    """List the words an option may be, if its type lists them."""
     origin = get_origin(kind)
     if origin is Literal:
         return [str(value) for value in get_args(kind)]
@@ -94,7 +94,7 @@ def values_of(kind: Any) -> list[str]:
 def read_command(
     rest: Sequence[str], default: Callable[[], str] | None, own_flags: Iterable[str], players: str | None = None
 ) -> tuple[AnyGame, dict[str, object]]:
-    """The game a command names and its options, from what the command itself did not understand."""
+    """Return the game a command names and its options, from the arguments that the command did not understand."""
     key = game_named(rest) or (default() if default is not None else None)
     if key is None:
         stray = next((word for word in rest if not word.startswith("-")), None)
@@ -112,14 +112,14 @@ def read_command(
 
 
 def game_named(rest: Sequence[str]) -> str | None:
-    """The game among these words, or the word that stands where it belongs."""
+    """Return the game among these words, or the word that stands in its place."""
     keys = game_keys()
     found = next((word for word in rest if word in keys), None)
     return found or next((word for word in rest[:1] if not word.startswith("-")), None)
 
 
 def read_flags(game: AnyGame, words: Sequence[str], own_flags: Iterable[str]) -> dict[str, object]:
-    """The options these flags set; raises `BadOption` at the first that does not exist."""
+    """Read the options that these flags set; raises `BadOption` at the first flag that does not exist."""
     flags = flags_of(game)
     given: dict[str, object] = {}
     left = iter(words)
@@ -150,7 +150,7 @@ def _next(flag: str, left: Iterator[str]) -> str:
 def _value(flag: str, field: msgspec.structs.FieldInfo, text: str) -> object:
     try:
         return msgspec.to_builtins(msgspec.convert(text, field.type, strict=False))
-    except (msgspec.ValidationError, UnicodeEncodeError) as error:  # what is typed may be no text at all
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the argument may be invalid Unicode
         values = values_of(field.type)
         if values:
             raise BadOption("not-a-choice", name=flag, given=text, choices=", ".join(values)) from error
@@ -160,7 +160,7 @@ def _value(flag: str, field: msgspec.structs.FieldInfo, text: str) -> object:
 
 
 def describe_flag(field: msgspec.structs.FieldInfo) -> tuple[str, str]:
-    """An option as it is typed, and what it is if nobody types it."""
+    """Return an option as it is typed, and its default."""
     flag = flag_of(field)
     if field.type is bool:
         opposite = f"--no-{flag[2:]}"

@@ -1,4 +1,4 @@
-"""What several commands take from the command line, and the job they hand back."""
+"""What several commands take from the command line, and the job they return."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ file_argument = click.argument("file", metavar="FILE")
 
 
 def language_of(given: str | None) -> str:
-    """Return the language asked for, or the surroundings'; raises `BadOption` if there are no words in it."""
+    """Return the language asked for, or the environment's; raises `BadOption` for one without a catalogue."""
     from .options import language_named
 
     return language_named(given)

@@ -1,4 +1,4 @@
-"""One game at one keyboard: begun or taken up again, and left without losing anything."""
+"""One game at one keyboard: begun or resumed, and left without losing anything."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Request:
     game: str | None  # None only with resume
     options: Mapping[str, object]
     humans: int = 1
-    bots: tuple[str, ...] = ()  # by seat after the humans, repeated to fill; none: the game's own
+    bots: tuple[str, ...] = ()  # by seat after the humans, repeated to fill; empty: the game's default
     names: tuple[str, ...] = ()
     language: str = "en"
     seed: int | None = None  # None: a sealed deal
@@ -39,7 +39,7 @@ class Request:
 
 
 def run(request: Request) -> None:
-    """Play until the game ends; a person who leaves early raises SystemExit, what cannot be done `FoghornError`."""
+    """Play until the game ends. Raises SystemExit if a person leaves early, `FoghornError` if it cannot be played."""
     need_input()
     need_output()
     session = None
@@ -62,7 +62,7 @@ def run(request: Request) -> None:
 
 
 def _begun(request: Request, interruptions: Interruptions) -> Session:
-    """A new game."""
+    """Begin a new game."""
     assert request.game is not None
     game = game_of(request.game)
     options = read_options(game, request.options)
@@ -89,10 +89,10 @@ def _begun(request: Request, interruptions: Interruptions) -> Session:
 
 
 def _names(request: Request, bots: list[str], words: Words) -> list[str]:
-    """Who sits where; who is not named is called by seat."""
+    """Name every seat; one without a given name is named by its number."""
     names = [words.say("play-name-person", seat=seat + 1) for seat in range(request.humans)]
     for seat, bot in enumerate(bots, request.humans + 1):
-        called = words.sentence(f"bot-name-{bot}") or bot.rpartition(":")[2]  # of a bot of one's own, the function
+        called = words.sentence(f"bot-name-{bot}") or bot.rpartition(":")[2]  # for a user's own bot, its function
         names.append(f"{called[: LONGEST_NAME - 3]} {seat}")
     if len(request.names) > len(names):
         raise BadOption("too-many-names", names=len(request.names), players=len(names))
@@ -106,7 +106,7 @@ def _names(request: Request, bots: list[str], words: Words) -> list[str]:
 
 
 def _resumed(request: Request, interruptions: Interruptions) -> Session:
-    """A game taken up again, in the language asked for if one was, otherwise in its own."""
+    """Resume a game, in the language asked for if there is one, otherwise in the game's own."""
     if request.game is not None:
         game_of(request.game)
     save, saved = SaveFile.open(request.file or newest_unfinished(request.game))

@@ -21,7 +21,7 @@ from .streams import need_input, need_output
 
 
 class Story(msgspec.Struct, frozen=True):
-    """One game from its first moment on; `open_seats` are those whose cards may be looked at."""
+    """One game from its first moment on; `open_seats` are the seats whose cards may be seen."""
 
     game: AnyGame
     names: list[str]
@@ -30,14 +30,14 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """One game's lines of a trace, and the number of the first."""
+    """The lines of one game of a trace, and the line number of the first."""
 
     lines: list[bytes]
     first: int
 
 
 def run(file: str, number: int, seat: int | None, language: str) -> int:
-    """Show the game of that number, seen from that seat (both from 1), until the reader has had enough."""
+    """Show the game of that number from that seat (both from 1), until the reader leaves."""
     story = read_story(file, number)
     need_input()
     need_output()
@@ -50,7 +50,7 @@ def run(file: str, number: int, seat: int | None, language: str) -> int:
 
 
 def read_story(file: str, number: int) -> Story:
-    """A game out of a file; raises `BadOption` if it is not there and `InvalidFile` if it cannot be."""
+    """Read a game from a file; raises `BadOption` if it is not there and `InvalidFile` if it breaks the rules."""
     if file == STDIN:
         raise BadOption("not-a-file", name=file)  # standard input is where the reader types
     with open_lines(file) as source:
@@ -78,7 +78,7 @@ def _is_save(line: bytes) -> bool:
 
 
 def _find_game(lines: Iterable[bytes], number: int) -> Written:
-    """The lines of one game of a trace; whatever stands before the first game counts as part of it."""
+    """Find the lines of one game of a trace; anything before the first game counts as part of it."""
     games, first = 0, 1
     found: list[bytes] = []
     for at, line in enumerate(lines, 1):
@@ -102,12 +102,12 @@ def _starts_game(line: bytes) -> bool:
 
 
 def _story_of(written: Written, saved: Saved | None = None) -> Story:
-    """Every moment of a game; a save may stop in the middle, a trace may too."""
+    """Replay every moment of a game; a save or a trace may stop in the middle."""
     moments: list[Moment] = []
     finished = True
     try:
         for moment in replay_trace(chain(repeat(b"\n", written.first - 1), written.lines)):
-            moments.append(moment)  # noqa: PERF402 - what was told before a trace breaks off is kept
+            moments.append(moment)  # noqa: PERF402 - keep the moments before the point where a trace breaks off
     except InvalidFile as error:
         if error.refusal.code != "trace-unfinished":
             raise
@@ -121,7 +121,7 @@ def _story_of(written: Written, saved: Saved | None = None) -> Story:
 
 
 class Reader:
-    """Somebody leafing through a story."""
+    """A person who steps through a story."""
 
     def __init__(self, story: Story, words: Words, screen: Screen) -> None:
         self.story = story
@@ -132,7 +132,7 @@ class Reader:
         self.seat: int | None = None
 
     def sit(self, seat: int) -> None:
-        """See the game from that seat, counted from 1; 0 is an onlooker. Raises `BadOption`."""
+        """Show the game from that seat, counted from 1; 0 is a spectator. Raises `BadOption`."""
         if not 0 <= seat <= len(self.story.names):
             raise BadOption("out-of-range", name="--seat", given=str(seat), least="1", most=str(len(self.story.names)))
         if seat and seat - 1 not in self.story.open_seats:
@@ -140,14 +140,14 @@ class Reader:
         self.seat = seat - 1 if seat else None
 
     def read(self) -> None:
-        """Show, ask, go on, until `q` or the end of the input."""
+        """Show a moment, ask, and continue until `q` or the end of the input."""
         self.show()
         while True:
             self.screen.say(self.words.say("replay-keys"))
             try:
                 answer = self.screen.read().lower().split()
             except EOFError:
-                self.screen.say("")  # whatever comes next starts on a line of its own
+                self.screen.say("")  # what follows starts on a new line
                 return
             if answer in (["q"], ["quit"]):
                 return
@@ -158,7 +158,7 @@ class Reader:
                 self.screen.say(note)
 
     def follow(self, answer: list[str]) -> str | None:
-        """Do what was typed; what is to be said about it, if anything."""
+        """Do what was typed; return what to say about it, if anything."""
         last = len(self.story.moments) - 1
         match answer:
             case [] | ["n"] | ["next"]:
@@ -188,12 +188,12 @@ class Reader:
         return self._round(at) != self._round(at - 1)
 
     def _round(self, at: int) -> int | None:
-        """Which round it is, in a game that counts them."""
+        """Return the round, in a game that counts rounds."""
         view: View = self.story.game.view(self.story.moments[at].state, None)
         return view.round
 
     def show(self) -> None:
-        """The position, and what led to it."""
+        """Show the position and the events that led to it."""
         story, words = self.story, self.words
         moment = story.moments[self.at]
         view = story.game.view(moment.state, self.seat)

@@ -15,11 +15,11 @@ from .streams import tell
 
 
 def run(source: str, database: str | None, name: str, language: str) -> int:
-    """Fill the database, all or nothing; raises `FoghornError` if that cannot be. `name` gave its address."""
+    """Fill the database, all or nothing; raises `FoghornError` if that fails. `name` gave its address."""
     if source == STDIN or (Path(source).exists() and not Path(source).is_file()):
         raise BadOption("not-a-file", name=source)
     with open_lines(source):
-        pass  # whoever cannot read it is told so before the database is made
+        pass  # an unreadable file is reported before the database is created
     url = database or str(tables_file())
     with reaching(name, url):
         asyncio.run(restore(Path(source), url))

@@ -1,7 +1,7 @@
-"""Save files: a heading and then one entry a line, each on the disk before the table hears of it.
+"""Save files: a heading, then one entry per line, each on the disk before the table accepts it.
 
-A line that a power cut left unfinished is read over, and gives way when the next entry is written; anything else that
-cannot be read is `InvalidFile`, and the file stays as it is.
+A line that a power cut left unfinished is skipped and overwritten by the next entry; anything else that cannot be
+read raises `InvalidFile`, and the file stays as it is.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FINISHED = "finished"
 
 
 class NotSaved(FoghornError):
-    """A save that cannot be written now; whatever was saved before still is."""
+    """A save that cannot be written now; what was saved before is safe."""
 
 
 class SaveHeading(Heading, frozen=True):
@@ -53,7 +53,7 @@ class Saved(NamedTuple):
 
 
 def games_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where games are kept: under `FOGHORN_DATA`, or where the platform keeps a person's data."""
+    """Return the folder for games: under `FOGHORN_DATA`, or in the platform's folder for a user's data."""
     if given := environment.get("FOGHORN_DATA"):
         return Path(os.path.expanduser(given)) / "games"
     home = Path(os.path.expanduser("~"))
@@ -67,17 +67,17 @@ def games_folder(environment: Mapping[str, str] = os.environ, platform: str = sy
 
 
 def tables_file() -> Path:
-    """Where the table server keeps everything unless it is told otherwise."""
+    """Return the table server's default database file."""
     return games_folder().parent / "tables.sqlite"
 
 
 def new_path(game: str) -> Path:
-    """A name for a new game's save, that no other game has."""
+    """Return a path for a new game's save that no other game has."""
     return games_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}{SUFFIX}"
 
 
 def newest_unfinished(game: str | None) -> Path:
-    """The save last written to; finished games are in a folder of their own."""
+    """Return the save that was written last; finished games are in a folder of their own."""
     saves = []
     for path in games_folder().glob(f"{game or ''}*{SUFFIX}"):
         with suppress(OSError):  # another process may just have finished it
@@ -88,7 +88,7 @@ def newest_unfinished(game: str | None) -> Path:
 
 
 def read_save(path: Path) -> Saved:
-    """A save file's record and how much of it is whole; raises `InvalidFile` with the line that cannot be."""
+    """Read a save's record and how much of it is whole; raises `InvalidFile` with the line that is wrong."""
     try:
         return _parse(path, path.read_bytes())
     except FileNotFoundError as error:
@@ -127,7 +127,7 @@ def _read_heading(path: Path, line: bytes) -> SaveHeading:
     seeds = [heading.bots_seed]
     if isinstance(heading.deal, SeededDeal):
         seeds += [heading.deal.seed, heading.deal.stream]
-    if not all(0 <= seed < 2**63 for seed in seeds):  # a plain kernel would take more than a compiled one
+    if not all(0 <= seed < 2**63 for seed in seeds):  # a plain kernel would accept more than a compiled one
         raise InvalidFile("save-seeds", 1, file=str(path))
     return heading
 
@@ -140,7 +140,7 @@ def _read_entry(path: Path, line: bytes, seq: int, players: int) -> Entry:
 
 
 def not_saved(code: str, path: Path, error: OSError) -> NotSaved:
-    """What the system said of a file, in a word where it is a common thing."""
+    """Make the error for a failed file operation; common reasons have a word of their own."""
     reasons = {
         errno.ENOSPC: "full",
         errno.EDQUOT: "full",
@@ -160,18 +160,18 @@ class SaveFile:
         self.path = path
         self._file = file
         self._end = whole
-        self._joint = joint  # the line end that a hand-edited last line lacks
+        self._joint = joint  # the newline that a hand-edited last line lacks
 
     @classmethod
     def create(cls, path: Path, heading: SaveHeading) -> SaveFile:
-        """A new save; it appears whole or not at all, and never in another's place."""
+        """Create a new save; it appears whole or not at all, and never replaces another file."""
         path = _full(path)
         _publish(path, msgspec.json.encode(heading) + b"\n")
         return cls.open(path)[0]
 
     @classmethod
     def open(cls, path: Path) -> tuple[SaveFile, Saved]:
-        """An existing save, to go on with."""
+        """Open an existing save to continue it."""
         path = _full(path)
         try:
             file = FileIO(path, "r+")
@@ -189,7 +189,7 @@ class SaveFile:
         return cls(path, file, saved.whole, joint), saved
 
     def append(self, entry: Entry) -> None:
-        """Write an entry and see it onto the disk; raises `NotSaved`, and then the save is as it was before."""
+        """Write an entry and sync it to the disk; if it raises `NotSaved`, the save is as it was before."""
         line = self._joint + msgspec.json.encode(entry) + b"\n"
         try:
             self._file.seek(self._end)
@@ -197,7 +197,7 @@ class SaveFile:
             self._file.truncate(self._end + len(line))
             os.fsync(self._file.fileno())
         except OSError as error:
-            with suppress(OSError):  # a part that stays is overwritten by the next entry, or read over as cut off
+            with suppress(OSError):  # a remaining part is overwritten by the next entry, or skipped as cut off
                 self._file.truncate(self._end)
             raise not_saved("disk", self.path, error) from error
         self._end += len(line)
@@ -214,7 +214,7 @@ class SaveFile:
         return target
 
     def finish(self) -> Path:
-        """Put a finished game where it will not be resumed; the path it has then. A file named by a person stays."""
+        """Move a finished game to where it is not resumed and return its path; a file that a person named stays."""
         self.close()
         folder = games_folder().absolute()
         target = folder / FINISHED / self.path.name
@@ -226,7 +226,7 @@ class SaveFile:
         return self.path
 
     def close(self) -> None:
-        """Let go of the file and its lock."""
+        """Close the file and release its lock."""
         self._file.close()
 
 
@@ -259,7 +259,7 @@ def _write(file: FileIO, content: bytes) -> None:
 
 
 def _publish(path: Path, content: bytes) -> None:
-    """Write a new file under another name and give it its own when all of it is on the disk."""
+    """Write a new file under a temporary name and rename it when all of it is on the disk."""
     draft = path.parent / f".{path.name}.{secrets.token_hex(4)}"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

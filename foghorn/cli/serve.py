@@ -32,7 +32,7 @@ ANYWHERE = "0.0.0.0"
 
 @dataclass(frozen=True)
 class Serving:
-    """What was asked for on the command line or in the surroundings."""
+    """What was asked for on the command line or in the environment."""
 
     database: str | None
     host: str
@@ -44,11 +44,11 @@ class Serving:
     log_level: str
     language: str
     open: bool
-    called: Mapping[str, str]  # the option or the variable by which each of the above was given
+    called: Mapping[str, str]  # the option or the variable that gave each of the above
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: when, how bad, who says it, what."""
+    """Formats each log record as one line of JSON: time, level, logger and text."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -64,7 +64,7 @@ class JsonLines(logging.Formatter):
 
 
 def run(asked: Serving) -> int:
-    """Serve until somebody stops it; raises `FoghornError` if it cannot start."""
+    """Serve until it is stopped; raises `FoghornError` if it cannot start."""
     import uvicorn
 
     _log_to_stderr(asked.log_level)
@@ -82,7 +82,7 @@ def run(asked: Serving) -> int:
     app = make_app(config)
 
     class PoliteServer(uvicorn.Server):
-        """Opens the store first, so that a no is one sentence; says goodbye before the sockets are closed."""
+        """Opens the store first, so that a failure is one sentence; says goodbye before the sockets are closed."""
 
         async def serve(self, sockets: list[socket.socket] | None = None) -> None:
             with reaching(asked.called["database"], database):
@@ -107,7 +107,7 @@ def run(asked: Serving) -> int:
             access_log=False,
             ws=BatchedSocket,
             ws_max_size=8192,
-            ws_per_message_deflate=False,  # a frame is two kilobytes; packing it costs more than making it
+            ws_per_message_deflate=False,  # a frame is two kilobytes; compressing it costs more than making it
             ws_ping_interval=20,
             ws_ping_timeout=20,
             forwarded_allow_ips=asked.trusted_proxies,
@@ -115,8 +115,8 @@ def run(asked: Serving) -> int:
             server_header=False,
         )
     )
-    # Uvicorn hears SIGTERM, stops, and then raises it once more; SIGHUP it does not hear, but a server whose terminal
-    # goes away says goodbye as well.
+    # Uvicorn handles SIGTERM, stops, and then raises it again. It does not handle SIGHUP, but a server whose terminal
+    # is closed must say goodbye as well.
     before = hear(signal.SIG_IGN, "SIGTERM") | hear(server.handle_exit, "SIGHUP")
     try:
         server.run(sockets=[listener])
@@ -128,14 +128,14 @@ def run(asked: Serving) -> int:
 
 
 def _calm_collector() -> None:
-    """What is loaded now stays, and frames come and go without cycles: look for garbage less often."""
+    """Collect garbage less often: what is loaded now stays, and frames are freed without cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
 
 
 def announce(asked: Serving, port: int) -> None:
-    """Tell where to find it, and how to get the page if there is none."""
+    """Print the server's address, and how to build the page if there is none."""
     words, here = words_for(asked.language), f"http://localhost:{port}"
     tell(words.say("serve-here", address=here))
     if asked.lan:
@@ -143,7 +143,7 @@ def announce(asked: Serving, port: int) -> None:
     if not has_page(SITE):
         tell(words.say("site-not-built"))
     if asked.open:
-        # Some browsers keep their caller waiting until they are closed.
+        # Some browsers block their caller until they are closed.
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
@@ -154,7 +154,7 @@ def _default_database() -> str:
 
 
 def _own_address() -> str:
-    """This machine's address in the home network; no packet is sent."""
+    """Return this machine's address in the home network; no packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -168,7 +168,7 @@ def _log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # Libraries that debug write down what travels: cookies, numbers, hands.
+    # At debug level, libraries log what is sent: cookies, numbers, hands.
     if logging.getLogger().level < logging.INFO:
         logging.getLogger().setLevel(logging.INFO)
         logging.getLogger("foghorn").setLevel(level.upper())

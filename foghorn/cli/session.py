@@ -30,8 +30,8 @@ from .screen import Screen, TimeOver
 
 PACE = 0.6  # seconds between bots' choices, for a person who watches
 RECENT = 40  # sentences that `log` shows
-LONG_MENU = 12  # lines from which on a menu is set in columns
-LEAST_LOG = 4  # sentences shown however small the screen is
+LONG_MENU = 12  # lines; a longer menu is set in columns
+LEAST_LOG = 4  # sentences shown even on the smallest screen
 
 
 class Quit(Exception):
@@ -60,11 +60,11 @@ class Session:
         self.interruptions = interruptions
         self.screen = Screen()
         self.notices: list[str] = []  # messages for the next screen
-        self.menu: list[str] = []  # what the numbers on the screen stand for
+        self.menu: list[str] = []  # the action or submenu behind each number on the screen
         self.at_keyboard: int | None = 0 if self.humans == 1 else None
-        self.turn: TurnLimit | None = None  # the turn of limited time that somebody was asked in, and when it is over
+        self.turn: TurnLimit | None = None  # the turn with a time limit that is under way, and when it is over
         self.turn_over = 0.0
-        self.looked = [0] * len(self.names)  # by seat, how many events it knew of when it last chose
+        self.looked = [0] * len(self.names)  # by seat, how many events it had seen when it last chose
         try:
             self.table = open_table(heading)
             self.events: list[Event] = [*self.table.opening]
@@ -85,11 +85,11 @@ class Session:
     def _accept(self, proposal: Proposal) -> None:
         known = len(self.events)
         self.events += self.table.accept(proposal)
-        self.table.take_settled()  # each holds a position; nobody writes a trace here
+        self.table.take_settled()  # each holds a position; this session writes no trace
         self.looked[proposal.seat] = known
 
     def play(self) -> None:
-        """Ask whoever must choose until nobody must."""
+        """Ask the seats that must choose until the game is over."""
         while not self.table.state.over():
             seat = self._next_seat()
             if self.bots[seat] is not None:
@@ -99,12 +99,12 @@ class Session:
         self._end()
 
     def _next_seat(self) -> int:
-        """Of the seats that wait, bots first, then whoever is at the keyboard already."""
+        """Return the next seat to choose: bots first, then the person who is at the keyboard already."""
         order = {seat: (self.bots[seat] is None, seat != self.at_keyboard, seat) for seat in self.table.state.waiting()}
         return min(order, key=lambda seat: order[seat])
 
     def _commit(self, seat: int, move: Move) -> None:
-        """Save a move, then let the table have it; raises `Refused` or `NotSaved`, and then nothing has happened."""
+        """Save a move, then accept it at the table; if it raises `Refused` or `NotSaved`, nothing has happened."""
         proposal = self.table.propose(seat, move)
         with self.interruptions.held():
             self.save.append(proposal.entry(secrets.token_hex(8), time.time()))
@@ -115,7 +115,7 @@ class Session:
     def _let_bot_choose(self, seat: int) -> None:
         bot = self.bots[seat]
         assert bot is not None
-        # A chance of their own for every choice, never the table's (stream 0): a resumed game goes the same way.
+        # Every choice has a chance of its own, never the table's (stream 0): a resumed game plays the same way.
         chance = Seeded(self.bots_seed, self.table.seq + 1)
         action = self.game.text(self.table.state, bot.choose(self.game, self.table.state, seat, chance))
         known = len(self.events)
@@ -134,7 +134,7 @@ class Session:
     # People.
 
     def _hand_over(self, seat: int) -> bool:
-        """Hide one person's cards before the next sits down; False if the one who leaves took a choice back."""
+        """Hide one person's cards before the next sits down; return False if the first took a choice back."""
         last, self.at_keyboard = self.at_keyboard, seat
         self.screen.wipe()
         self.screen.say(self.words.say("play-hand-over", name=self.names[seat]), style="bold")
@@ -150,7 +150,7 @@ class Session:
         return False
 
     def _ask(self, seat: int) -> None:
-        """One person's question, until it is answered or taken back."""
+        """Ask one person until the question is answered or taken back."""
         frame = self._draw(seat)
         asked = self.table.seq
         while self.table.seq == asked:
@@ -168,7 +168,7 @@ class Session:
                 self._list(opened)
 
     def _read(self, frame: Frame | None = None) -> Typed | None:
-        """The next line as it is understood; None if it is not, with a sentence where something is asked."""
+        """Read the next line; None if it is not understood, and if something was asked, say so."""
         actions = [] if frame is None else [choice.action for choice in frame.legal]
         try:
             line = self.screen.read(self._turn_over() if actions else None)
@@ -182,7 +182,7 @@ class Session:
         return typed
 
     def _turn_over(self) -> float | None:
-        """When the turn under way is over, if its time is limited; it runs from the first question."""
+        """Return when the current turn is over, if its time is limited; it runs from the first question."""
         limit = self.table.turn_limit
         if limit is not None and limit != self.turn:
             self.turn_over = time.monotonic() + limit.seconds
@@ -190,7 +190,7 @@ class Session:
         return None if limit is None else self.turn_over
 
     def _end_turn(self, seat: int) -> None:
-        """The turn's time is over."""
+        """Record that the turn's time is over."""
         try:
             self._commit(seat, TurnRanOut())
         except NotSaved as error:
@@ -256,7 +256,7 @@ class Session:
     # What is shown.
 
     def _draw(self, seat: int) -> Frame:
-        """The table as this seat sees it, what happened since it last chose, and the menu."""
+        """Draw the table as this seat sees it, what happened since it last chose, and the menu."""
         frame = frame_of(self.table, seat, self.events[self.looked[seat] :], aid=False)
         words, names = self.words, self.names
         drawn = self.board.draw(frame.view, words, names, self.screen.width)
@@ -282,7 +282,7 @@ class Session:
         return frame
 
     def _list(self, menu: Menu) -> None:
-        """Show a menu; one without lines is only told, and the numbers keep their meaning."""
+        """Show a menu; one without lines shows only its title, and the numbers keep their meaning."""
         if menu.title:
             self.screen.say(menu.title, style="bold")
         if menu.lines:
@@ -295,7 +295,7 @@ class Session:
         return self.screen.in_columns(lines) if len(lines) > LONG_MENU else lines
 
     def _sentences(self, start: int, seat: int | None) -> list[str]:
-        """What happened from some event on, as that seat was told it."""
+        """Tell what happened from an event on, as that seat was told it."""
         view = self.game.view(self.table.state, seat)
         shown = [self.game.shown(event, seat) for event in self.events[start:]]
         return [sentence for event in shown for sentence in self.board.log(event, view, self.words, self.names)]
@@ -307,7 +307,7 @@ class Session:
             self.screen.say(self.words.error(error.refusal), style="yellow", unbroken=True)
 
     def _end(self) -> None:
-        """How it ended, with the board last so that it stays in sight; who won, and where the game is kept."""
+        """Show how the game ended, with the board last so that it stays visible; say who won and where the save is."""
         seat = 0 if self.humans == 1 else None
         view = self.game.view(self.table.state, seat)
         outcome = self.board.prompt(view, self.words, self.names)
@@ -323,7 +323,7 @@ class Session:
         self.screen.say(self.words.say("play-kept", file=str(path), command=command), unbroken=True)
 
     def say_how_to_go_on(self) -> None:
-        """One sentence for a person who leaves."""
+        """Tell a person who leaves how to resume the game."""
         command = ["foghorn", "play", "--resume"]
         if self.save.path.parent != games_folder().absolute():
             command += ["--file", str(self.save.path)]

@@ -1,4 +1,4 @@
-"""`foghorn simulate`: many games between bots, on any number of processes; the games do not depend on it."""
+"""`foghorn simulate`: many games between bots, on any number of processes; the games do not depend on the number."""
 
 from __future__ import annotations
 
@@ -38,27 +38,27 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def run(simulation: Simulation) -> int:
-    """Play, write the trace, print the summary; the exit code. Whoever stops it gets both for the games so far."""
+    """Play, write the trace, print the summary, return the exit code. If stopped, write both for the games so far."""
     series = simulation.series
     game, options = prepare(series)
     scores = Scores(options.players)
     need_output()
     words = words_for(simulation.language, series.game)
     if simulation.format == "table":
-        from rich.console import Console  # now, so that Ctrl-C is answered at once
+        from rich.console import Console  # imported before the games, so that Ctrl-C is answered at once
     began = time.perf_counter()
     with Interruptions() as interruptions:
         try:
             with trace_file(simulation.trace) as trace, _progress(series.games, words) as advance:
                 stopped = _play(simulation, scores, trace, advance, interruptions)
                 if stopped is not None and scores.games == 0:
-                    raise stopped  # an older trace stays
+                    raise stopped  # an older trace is not replaced
         except (KeyboardInterrupt, Terminated) as unfinished:
             complain(words.say("stopped"))
             return exit_code(unfinished)
         seconds = time.perf_counter() - began
         summary = scores.summary(series, game, options)
-        # A trace on standard output stands alone there.
+        # On standard output the trace stands alone.
         out = sys.stderr if simulation.trace == STDOUT else sys.stdout
         if simulation.format == "table":
             Console(file=out, highlight=False, markup=False).print(as_table(summary, words, game.meta.name))
@@ -78,7 +78,7 @@ def _play(
     advance: Callable[[int], None],
     interruptions: Interruptions,
 ) -> KeyboardInterrupt | Terminated | None:
-    """Count and write down every game, in both places or in neither; what stopped it, if anything did."""
+    """Count every game and write it to the trace, or neither; return what stopped it, if anything."""
     try:
         with contextlib.closing(play_series(simulation.series, simulation.jobs)) as played:
             for batch in played:
@@ -95,7 +95,7 @@ def _play(
 
 @contextlib.contextmanager
 def trace_file(target: str | None) -> Iterator[BinaryIO | None]:
-    """Where the trace goes; a file appears under its name only when it is whole."""
+    """Open the trace; a file appears under its name only when it is whole."""
     if target is None:
         yield None
     elif target == STDOUT:
@@ -114,7 +114,7 @@ def _open_trace(path: Path) -> Iterator[BinaryIO]:
     if not path.parent.is_dir():
         raise BadOption("no-such-folder", name=str(path.parent))
     if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-        with path.open("wb") as file:  # a device or a pipe cannot be put in place later
+        with path.open("wb") as file:  # a device or a pipe cannot be replaced at the end
             yield file
         return
     part = path.with_name(f".{path.name[:200]}.{os.getpid()}.part")
@@ -133,7 +133,7 @@ def _open_trace(path: Path) -> Iterator[BinaryIO]:
 
 @contextlib.contextmanager
 def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """Take the number of games that were played; a bar on standard error grows with them if somebody is looking."""
+    """Yield a function that takes the number of games played; it moves a bar if standard error is a terminal."""
     if not sys.stderr.isatty():
         yield lambda played: None
         return
@@ -146,7 +146,7 @@ def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
 
 
 def _tell_speed(words: Words, seconds: float, scores: Scores) -> None:
-    """On standard error: it is the one thing that differs from run to run."""
+    """Print the speed on standard error: it is the only thing that differs from run to run."""
     said = words.say(
         "simulate-speed",
         games=scores.games,

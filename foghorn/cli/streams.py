@@ -1,4 +1,4 @@
-"""The three streams a command is given, some of which may be closed, full, or short of letters."""
+"""The three standard streams, any of which may be closed, full, or limited in characters."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import BinaryIO, TextIO
 if sys.platform != "win32":
     import fcntl
 
-# By number. A closed stream's number would go to the next file opened, and what is printed would end up in there: the
-# null device takes it first, opened the wrong way round, so that the system refuses whoever reads or writes it.
-# Nobody could be told that standard error is closed; it takes everything.
+# By number. The next file to be opened would get a closed stream's number and receive what is printed. The null
+# device takes the number first, opened in the wrong direction, so that the system refuses to read or write it.
+# There is no way to report that standard error is closed; its stand-in accepts everything.
 STAND_INS = (("stdin", "r", os.O_WRONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY))
 
 
 def settle() -> None:
-    """Give closed streams a stand-in, and print ? for letters that a stream lacks."""
+    """Give closed streams a stand-in, and print ? for characters that a stream lacks."""
     for number, (name, mode, flags) in enumerate(STAND_INS):
         stream = getattr(sys, name)
         if stream is None:
@@ -57,12 +57,12 @@ def can_print() -> bool:
 
 
 def _goes(stream: TextIO, way: int) -> bool:
-    """Tell whether the system lets us go that way through a stream."""
+    """Tell whether a stream is open in that direction."""
     if sys.platform == "win32":
         return True
     try:
         flags = fcntl.fcntl(stream.fileno(), fcntl.F_GETFL)
-    except ValueError:  # no stream of the system's
+    except ValueError:  # not a stream of the operating system
         return True
     except OSError:
         return False
@@ -71,14 +71,14 @@ def _goes(stream: TextIO, way: int) -> bool:
 
 @contextlib.contextmanager
 def bytes_out() -> Iterator[BinaryIO]:
-    """Open standard output for bytes, all of which arrive unless it raises."""
+    """Open standard output for bytes; all of them are written unless it raises."""
     sys.stdout.flush()
     out = sys.stdout.buffer
     if not isinstance(out, io.RawIOBase):
         yield out
         out.flush()
         return
-    # Unbuffered (PYTHONUNBUFFERED), it takes only a part of what it is given when a signal comes.
+    # Unbuffered (PYTHONUNBUFFERED), a write that a signal interrupts writes only a part.
     writer = io.BufferedWriter(out)
     try:
         yield writer
@@ -88,13 +88,13 @@ def bytes_out() -> Iterator[BinaryIO]:
 
 
 def print_document(text: str) -> None:
-    """Print what programs read: always UTF-8, whatever letters the terminal has."""
+    """Print output for programs: always UTF-8, whatever the terminal's encoding is."""
     with bytes_out() as out:
         out.write(text.encode() + b"\n")
 
 
 def tell(sentence: str) -> None:
-    """Print what is good to know, but is not what the command is for: on standard error if it cannot be printed."""
+    """Print a remark that is not the command's result; on standard error if standard output fails."""
     try:
         print(sentence, flush=True)
     except OSError:
@@ -103,14 +103,14 @@ def tell(sentence: str) -> None:
 
 
 def complain(sentence: str) -> None:
-    """Print one line on standard error, whatever was in the words it repeats; no-break spaces are ours."""
+    """Print one line on standard error, with unprintable characters as blanks; no-break spaces are ours and stay."""
     line = "".join(letter if letter.isprintable() or letter in "\u00a0\u202f" else " " for letter in sentence)
     with contextlib.suppress(OSError, ValueError):
         print(line.strip(), file=sys.stderr)
 
 
 def flush() -> None:
-    """Write what is left; what nobody can take any more is dropped, so that Python does not complain at its end."""
+    """Write what is left; discard what cannot be written, so that Python does not complain when it exits."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
@@ -119,7 +119,7 @@ def flush() -> None:
 
 
 def _drop(stream: TextIO) -> None:
-    """Send what waits in a stream, and all that follows, nowhere."""
+    """Send what a stream has buffered, and all that follows, to the null device."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

@@ -1,4 +1,4 @@
-"""What many games come to, as a table for people and as JSON and CSV for programs.
+"""The summary of many games, as a table for people and as JSON and CSV for programs.
 
 JSON has the fields of `Summary`, `asked` only if the series was stopped before so many games were played. CSV has one
 row for each bot and seat and one for all games: `kind` (bot, seat, all), `name`, `games`, `points_mean`, `points_low`,
@@ -30,12 +30,12 @@ LENGTH = ("decisions_mean", "decisions_min", "decisions_max")
 
 
 def as_json(summary: Summary) -> str:
-    """The summary as one JSON object."""
+    """Return the summary as one JSON object."""
     return msgspec.json.format(msgspec.json.encode(summary), indent=2).decode()
 
 
 def as_csv(summary: Summary) -> str:
-    """The summary as rows with a heading."""
+    """Return the summary as CSV rows with a heading."""
     statistics = list(summary.by_seat[0].statistics)
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
@@ -52,7 +52,7 @@ def as_csv(summary: Summary) -> str:
 
 
 def as_table(summary: Summary, words: Words, name: str) -> RenderableType:
-    """The summary for people: by bot, by seat, and how long the games were."""
+    """Return the summary for people: by bot, by seat, and how long the games were."""
     from rich.console import Group
 
     title = words.say(
@@ -94,7 +94,7 @@ def _bots_table(lines: list[Line], words: Words) -> Table:
 
 
 def _statistics_table(lines: list[Line], words: Words) -> Table:
-    """The game's own figures, under the titles its catalogue has for them."""
+    """Show the game's own statistics, under the titles of its catalogue."""
     names = list(lines[0].statistics)
     titles = (words.say(f"statistic-{each}") if words.has(f"statistic-{each}") else each for each in names)
     table = _new_table(words.say("simulate-bot"), *titles)
@@ -104,7 +104,7 @@ def _statistics_table(lines: list[Line], words: Words) -> Table:
 
 
 def _seats_table(summary: Summary, words: Words) -> Table:
-    """A seat is ahead or behind when the fair share lies outside its interval."""
+    """Show the seats; one is ahead or behind when the fair share lies outside its interval."""
     fair = summary.fair_share
     table = _new_table(
         words.say("simulate-seat"),

@@ -1,4 +1,4 @@
-"""`foghorn verify`: was a finished game dealt as it was sealed, and played as it was written down?"""
+"""`foghorn verify`: was a finished game dealt as it was sealed, and played as it was recorded?"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .audit import open_lines
 
 
 def run(file: str, language: str) -> int:
-    """Say the commitment and the outcome; raises `InvalidFile` with what does not fit."""
+    """Print the commitment and the outcome; raises `InvalidFile` that says what does not fit."""
     with open_lines(file) as source:
         archive = verify(source.read())
     state = replay(Record(archive.heading, archive.entries)).state
@@ -22,5 +22,5 @@ def run(file: str, language: str) -> int:
 
 
 def _printable(name: str) -> str:
-    """A name from a file, without what could command the terminal."""
+    """Return a name from a file without control characters for the terminal."""
     return "".join(letter if letter.isprintable() else " " for letter in name)

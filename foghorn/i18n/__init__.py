@@ -1,1 +1,1 @@
-"""The words no game owns, and how all words are found."""
+"""The words that belong to no game, and how all words are found."""

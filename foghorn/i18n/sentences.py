@@ -1,4 +1,4 @@
-"""What an error says to a person: a sentence with the reason inside it, and the rule's number where there is one."""
+"""Turn an error into a sentence for a person, with the reason in it and the rule's number where there is one."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from ..core.errors import Fact, FoghornError, Refused
 from ..core.game import game_keys
 from .words import DEFAULT, words_for
 
-LONGEST = 200  # characters of what was typed that an answer repeats
+LONGEST = 200  # characters of a typed text that a message repeats
 GAMES = "foghorn.games."
 
 
 def sentence_of(error: FoghornError, language: str = DEFAULT, game: str | None = None) -> str:
-    """Say what went wrong, in the words of a game, of the shell or of whatever game has them; empty if none has."""
+    """Say what went wrong, in the words of a game, of the shell or of any game that has them; empty if none has."""
     facts = {name: shortened(fact) for name, fact in error.refusal.facts.items()}
     if "line" in facts:
         facts["line"] = str(facts["line"])  # line numbers have no thousands separator
@@ -28,14 +28,14 @@ def sentence_of(error: FoghornError, language: str = DEFAULT, game: str | None =
 
 
 def _places(error: FoghornError, game: str | None) -> list[str | None]:
-    """Where to look for words: with the game, or the one in whose code the error was raised, then with all others."""
+    """List where to look for words: the given game or the one that raised the error, the shell, then all games."""
     keys = game_keys()
     found = [game] if game in keys else [key for key in keys if key == _raised_in(error)]
     return [*found, None, *keys]
 
 
 def _raised_in(error: FoghornError) -> str:
-    """The key of the game in whose code an error was raised; empty if it was raised elsewhere."""
+    """Return the key of the game in whose code an error was raised; empty if it was raised elsewhere."""
     trace, found = error.__traceback__, ""
     while trace is not None:
         module = trace.tb_frame.f_globals.get("__name__", "")
@@ -45,7 +45,7 @@ def _raised_in(error: FoghornError) -> str:
 
 
 def shortened(fact: Fact) -> Fact:
-    """What somebody typed, without the middle of it if it would drown the sentence."""
+    """Cut out the middle of a typed text that is too long for the sentence."""
     if isinstance(fact, int) or len(fact) <= LONGEST:
         return fact
     return f"{fact[: LONGEST // 2]}…{fact[-LONGEST // 2 :]}"

@@ -2,9 +2,10 @@
 
 The shell's catalogues are `i18n/<language>/*.ftl`; a game's are `<language>.ftl` in its own folder. A fact that is
 itself a word of the game (`symbol: sun`) is translated by its message `word-<fact>` before it fills a sentence; names
-of people and what somebody typed never are. Which facts are words is said in the game's `vocabulary.txt`.
+of people and what a person typed never are. The game's `vocabulary.txt` lists the facts that are words.
 
-What a language lacks is said in English, and what English lacks by its name: a missing word never ends a game.
+A sentence that a language lacks is said in English, and one that English lacks is shown by its name: a missing
+sentence never ends a game.
 """
 
 from __future__ import annotations
@@ -32,27 +33,27 @@ class Words:
         language: str,
         catalogues: Iterable[str],
         vocabulary: Iterable[str] = (),
-        english: Callable[[], Words] | None = None,  # asked only when something is missing
+        english: Callable[[], Words] | None = None,  # used only when a message is missing
     ) -> None:
         self.language = language
         self._vocabulary = frozenset(vocabulary)
         self._english = english
         # Isolation marks would show up as stray characters in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogues:  # a game may say in its own words what the shell says too
+        for text in catalogues:  # a game's message replaces the shell's of the same name
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
-        """Tell whether there is such a message, if need be in English."""
+        """Tell whether there is such a message, in this language or in English."""
         return self._bundle.has_message(message) or (self._english is not None and self._english().has(message))
 
     def say(self, message: str, **facts: Fact) -> str:
-        """Fill a sentence with its facts; one that cannot be said is given by its name."""
+        """Fill a sentence with its facts; return its name if that is impossible."""
         sentence = self.sentence(message, **facts)
         return message if sentence is None else sentence
 
     def sentence(self, message: str, **facts: Fact) -> str | None:
-        """Fill a sentence with its facts, if need be in English; None for one that is unknown or lacks a fact."""
+        """Fill a sentence with its facts, in English if it must be; None if it is unknown or lacks a fact."""
         if self._bundle.has_message(message) and (pattern := self._bundle.get_message(message).value) is not None:
             spoken = {name: self._word(fact) if name in self._vocabulary else fact for name, fact in facts.items()}
             text, errors = self._bundle.format_pattern(pattern, spoken)
@@ -66,12 +67,12 @@ class Words:
         return text if self.language == "en" else text.replace(".", ",")
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, with the rule's number where there is one."""
+        """Say why something was refused, with the rule's number where there is one."""
         sentence = self.say(f"refused-{refusal.code}", **refusal.facts)
         return f"{sentence} (§{refusal.rule})" if refusal.rule else sentence
 
     def error(self, refusal: Refusal) -> str:
-        """What went wrong with a command or a file."""
+        """Say what went wrong with a command or a file."""
         return self.say(f"error-{refusal.code}", **refusal.facts)
 
     def _word(self, fact: Fact) -> Fact:
@@ -79,7 +80,7 @@ class Words:
 
 
 def catalogues(language: str, game: str | None) -> list[str]:
-    """The texts of all catalogues of a language that a game needs; without a game, the shell's."""
+    """Read all catalogues of a language that a game needs; without a game, the shell's."""
     files: list[Traversable] = sorted(
         (file for file in resources.files(__package__).joinpath(language).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,
@@ -89,7 +90,7 @@ def catalogues(language: str, game: str | None) -> list[str]:
 
 
 def own_messages(language: str, game: str) -> list[str] | None:
-    """Name the messages of a game's own catalogue; None if it has none in that language."""
+    """List the messages of a game's own catalogue; None if it has none in that language."""
     text = _own_catalogue(language, game)
     if text is None:
         return None
@@ -102,7 +103,7 @@ def _own_catalogue(language: str, game: str) -> str | None:
 
 
 def vocabulary(game: str | None) -> list[str]:
-    """Name the facts that are words of a game; without a game there are none."""
+    """List the facts that are words of a game; without a game there are none."""
     if game is None:
         return []
     file = _folder(game).joinpath("vocabulary.txt")
@@ -115,13 +116,13 @@ def _folder(game: str) -> Traversable:
 
 @cache
 def words_for(language: str, game: str | None = None) -> Words:
-    """The words of a language, for the shell alone or with a game's."""
+    """Return the words of a language, for the shell alone or with a game's."""
     english = None if language == DEFAULT else partial(words_for, DEFAULT, game)
     return Words(language, catalogues(language, game), vocabulary(game), english)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language the surroundings ask for, if there is one for it; otherwise English."""
+    """Return the language that the environment asks for if we have it; otherwise English."""
     for name in ("FOGHORN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = environment.get(name, "")[:2].lower()
         if language in LANGUAGES:

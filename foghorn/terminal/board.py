@@ -36,25 +36,25 @@ class Board(Protocol):
     open_table: bool
 
     def draw(self, view: Any, words: Words, names: Sequence[str], width: int) -> RenderableType:
-        """The whole table as the view's seat sees it; readable without colour, at 80 columns and wider."""
+        """Draw the whole table as the view's seat sees it; readable without colour, at 80 columns and wider."""
 
     def prompt(self, view: Any, words: Words, names: Sequence[str]) -> str:
-        """What is awaited, and of whom, in one sentence."""
+        """Say in one sentence what is awaited, and of whom."""
 
     def menu(self, view: Any, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
-        """What may be chosen; where that is much, in groups. `opened` was typed to look into one of them.
+        """List what may be chosen, in groups where there is much. `opened` was typed to look into one of them.
 
-        It is empty at first. None if it opens nothing: then it is meant as an action.
+        `opened` is empty at first. Return None if it opens nothing: then it is meant as an action.
         """
 
     def log(self, event: Any, view: Any, words: Words, names: Sequence[str]) -> list[str]:
-        """An event as it was shown to a seat, as sentences; none if it needs no words.
+        """Tell an event as it was shown to a seat, in sentences; none if it needs no words.
 
-        The view is of later, and only tells who is who.
+        The view may be of a later moment; it only tells who is who.
         """
 
     def rules(self, words: Words) -> RenderableType:
-        """The rules in our own words, with their numbers."""
+        """Return the rules in our own words, with their numbers."""
 
 
 def board_of(key: str) -> Board:

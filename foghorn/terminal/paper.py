@@ -1,4 +1,4 @@
-"""Paper for any game's board: lines and boxes of exact width, names that fit, sentences of one line, a page of rules.
+"""Helpers for any game's board: lines and boxes of exact width, names that fit, sentences of one line, a page of rules.
 
 Everything here is a `Text` of a known number of cells, so that boxes close whatever the language or the names. The
 style of a `Text` as a whole would colour whatever is added to it; lines therefore begin with an empty one.
@@ -21,20 +21,20 @@ WOOD = "#98754d"
 BRASS = "#aa7415"
 QUIET = "dim"
 
-LINE = 74  # cells a sentence may take
+LINE = 74  # cells for a sentence
 ROOMS = (20, 12, 8, 6)  # cells for a name, fewer when a sentence has many
 RULES_A_SECTION = range(1, 10)
 
 
 def fit(text: Text | str, width: int) -> Text:
-    """A text of exactly so many cells; what is too long ends in an ellipsis."""
+    """Return a text of exactly `width` cells; one that is too long ends in an ellipsis."""
     fitted = Text() + text if isinstance(text, Text) else Text(text)
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
 
 
 def shorten(text: str, width: int) -> str:
-    """A text of at most so many cells; a number at its end stays, it tells namesakes apart."""
+    """Return a text of at most `width` cells; a number at its end stays, it tells equal names apart."""
     if cell_len(text) <= width:
         return text
     number = text[len(text.rstrip("0123456789")) :]
@@ -44,18 +44,18 @@ def shorten(text: str, width: int) -> str:
 
 
 def right(text: Text | str, width: int) -> Text:
-    """A text at the right end of so many cells."""
+    """Align a text at the right of `width` cells."""
     plain = text if isinstance(text, Text) else Text(text)
     return fit(Text(" " * (width - plain.cell_len)) + plain, width)
 
 
 def signed(points: int) -> str:
-    """A number with a minus that is as wide as a figure."""
+    """Write a number with a minus as wide as a digit."""
     return str(points).replace("-", "−")
 
 
 def edge(ends: str, widths: Sequence[int], titles: Sequence[Text | str] = ()) -> Text:
-    """The edge of a box with columns, such as `╭┬╮`; a column's title lies on it."""
+    """Draw the edge of a box with columns, such as `╭┬╮`; a column's title lies on it."""
     line = Text().append(ends[0], WOOD)
     for at, width in enumerate(widths):
         line.append(ends[1] if at else "", WOOD)
@@ -71,7 +71,7 @@ def edge(ends: str, widths: Sequence[int], titles: Sequence[Text | str] = ()) ->
 
 
 def row(cells: Sequence[Text | str], widths: Sequence[int]) -> Text:
-    """One line of a box with columns."""
+    """Draw one line of a box with columns."""
     bar = Text("│", WOOD)
     line = Text() + bar
     for cell, width in zip(cells, widths, strict=True):
@@ -80,14 +80,14 @@ def row(cells: Sequence[Text | str], widths: Sequence[int]) -> Text:
 
 
 def box(title: str, lines: Sequence[Text | str], width: int, margin: int = 1) -> list[Text]:
-    """Lines in a box of one column, with so many blank cells at either side of each."""
+    """Draw lines in a box of one column, with `margin` blank cells on either side of each."""
     inner, blank = width - 2, Text(" " * margin)
     body = [row([blank + fit(line, inner - 2 * margin) + blank], [inner]) for line in lines]
     return [edge("╭┬╮", [inner], [Text(title, "bold")]), *body, edge("╰┴╯", [inner])]
 
 
 def beside(left: Sequence[Text], right_side: Sequence[Text], gap: int = 1) -> list[Text]:
-    """Two columns of lines next to each other."""
+    """Put two columns of lines next to each other."""
     width = max(line.cell_len for line in left)
     height = max(len(left), len(right_side))
     blank = Text("")
@@ -98,7 +98,7 @@ def beside(left: Sequence[Text], right_side: Sequence[Text], gap: int = 1) -> li
 
 
 def packed(items: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
-    """Items side by side, on as many lines as they need."""
+    """Put items side by side, on as many lines as they need."""
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
@@ -109,19 +109,19 @@ def packed(items: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
 
 
 def sheet(lines: Sequence[Text]) -> Text:
-    """Lines as one drawing that never wraps."""
+    """Join lines into one drawing that never wraps."""
     drawn = Text("\n").join(lines)
     drawn.no_wrap, drawn.overflow = True, "crop"
     return drawn
 
 
 def tidy(names: Sequence[str]) -> list[str]:
-    """Names without stray blanks."""
+    """Return names without superfluous blanks."""
     return [" ".join(name.split()) for name in names]
 
 
 def fitted(make: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
-    """A sentence with names as long as one line allows."""
+    """Make a sentence whose names are as long as one line allows."""
     sentence = ""
     for room in ROOMS:
         sentence = make([shorten(name, room) for name in names])
@@ -131,14 +131,14 @@ def fitted(make: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
 
 
 def joined(names: Sequence[str], words: Words) -> str:
-    """Names as in speech: Ada, Bo and Cy."""
+    """Join names as in speech: Ada, Bo and Cy."""
     if len(names) < 2:
         return "".join(names)
     return words.say("names-joined", first=", ".join(names[:-1]), last=names[-1])
 
 
 def rules_page(words: Words) -> RenderableType:
-    """A game's rules in our own words, with their numbers."""
+    """Return a game's rules in our own words, with their numbers."""
     page = Table.grid(padding=(0, 2))
     page.add_column(justify="right", style=BRASS, no_wrap=True)
     page.add_column()

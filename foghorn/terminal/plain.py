@@ -57,12 +57,12 @@ def _title(name: str) -> str:
 
 
 def _seat(seat: object, names: Sequence[str]) -> str:
-    """A name where a seat is meant and somebody sits there."""
+    """Return the name of a seat's player, or the value itself if it is no seat."""
     return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else str(seat)
 
 
 def _value(name: str, value: object, names: Sequence[str]) -> str:
-    """A value on one line."""
+    """Write a value on one line."""
     if isinstance(value, bool):
         return "✓" if value else "–"
     if value is None:
@@ -80,7 +80,7 @@ def _nested(value: object) -> bool:
 
 
 def _lines(value: dict[str, Any], names: Sequence[str], depth: int) -> Iterator[Text]:
-    """One line a name; what has names of its own follows further in."""
+    """Yield one line for each name; nested values follow, indented."""
     for name, each in value.items():
         label = Text(INDENT * depth) + Text(_title(name), NAME)
         if _nested(each):

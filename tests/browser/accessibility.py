@@ -1,4 +1,4 @@
-"""What must hold of every screen: anyone can use it, and every word of it can be read."""
+"""Checks for every screen: anyone can use it, and all its text can be read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 
-# The text of a screen that its reader cannot get at: cut off by what is around it, or beyond the edge of the window.
+# The text of a screen that cannot be read: cut off by what is around it, or beyond the edge of the window.
 CUT_OFF = """() => {
   const hides = (overflow) => overflow === "hidden" || overflow === "clip";
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
@@ -57,7 +57,7 @@ CUT_OFF = """() => {
   return [...found];
 }"""
 
-# Everything that a screen says, aloud or in writing.
+# All text of a screen, spoken or written.
 SAID = """() => {
   const said = new Set([document.title]);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -69,10 +69,10 @@ SAID = """() => {
     for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name));
   return [...said].map((text) => text.trim()).filter(Boolean);
 }"""
-# The name of a sentence that is missing, a fact that is, or one that a script had none for.
+# The name of a missing sentence, a missing fact, or a value that a script did not have.
 NO_SENTENCE = re.compile(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?\$|\b(undefined|NaN|\[object)\b")
 
-# What a finger would have to be too thin for. A link in a sentence is as high as its line.
+# What is too small for a finger. A link in a sentence is as high as its line.
 TOO_SMALL = """(least) => {
   const found = [];
   const inSentence = (link) => {
@@ -108,20 +108,20 @@ ${document.documentElement.dataset.theme ?? "no theme"})`"""
 
 
 def where(page: Page) -> str:
-    """Which screen it is, for the report."""
+    """Describe the screen, for the report."""
     told: str = page.evaluate(WHERE)
     return told
 
 
 def nothing_cut_off(page: Page) -> None:
-    """No text is clipped, and the page does not scroll sideways."""
+    """Check that no text is clipped, and that the page does not scroll sideways."""
     found: list[str] = page.evaluate(CUT_OFF)
     assert not found, f"cut off {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
 
 
 def axe(page: Page, colours_alone: bool = False) -> None:
-    """Axe finds nothing serious or critical; the colours alone are enough where nothing else has changed."""
-    # Evaluated, not added as a script: the content security policy would refuse that.
+    """Check that axe finds nothing serious or critical; only the colours where nothing else has changed."""
+    # Evaluated, not added as a script, which the content security policy would refuse.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     wanted = {"runOnly": ["color-contrast"]} if colours_alone else {"resultTypes": ["violations"]}
@@ -139,43 +139,43 @@ def _told(violation: dict[str, Any]) -> str:
 
 
 def said(page: Page) -> list[str]:
-    """All texts and labels of a page."""
+    """List all texts and labels of a page."""
     texts: list[str] = page.evaluate(SAID)
     return texts
 
 
 def every_word_is_there(page: Page) -> None:
-    """No sentence is missing, and none lacks a fact."""
+    """Check that no sentence is missing, and that none lacks a fact."""
     found = [text for text in said(page) if NO_SENTENCE.search(text)]
     assert not found, f"no sentences {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
 
 
 def large_enough(page: Page) -> None:
-    """A finger can hit everything."""
+    """Check that everything is large enough for a finger."""
     found: list[str] = page.evaluate(TOO_SMALL, TAP)
     assert not found, f"too small {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
 
 
 def nothing_moves(page: Page) -> None:
-    """Nothing is animated at this moment."""
+    """Check that nothing is animated at this moment."""
     found: list[str] = page.evaluate(MOVING)
     assert not found, f"moving {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Another window around the same page."""
+    """Resize the window around the same page."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     settled(page)
 
 
 def settled(page: Page) -> None:
-    """Whatever follows from the last change has been drawn."""
+    """Wait until the effects of the last change are drawn."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def larger_text(page: Page, percent: int = 200) -> None:
-    """As a reader's own setting would make it; everything is measured in letters."""
+    """Enlarge the text, as a reader's own setting would; all sizes are relative to it."""
     page.evaluate("percent => document.documentElement.style.setProperty('font-size', `${percent}%`)", percent)
-    # A page that opens with such letters has measured them; this one must do it again.
+    # A page that opens with such text has measured it; this one must measure again.
     page.evaluate("() => void window.dispatchEvent(new Event('resize'))")
     settled(page)

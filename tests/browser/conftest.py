@@ -11,13 +11,13 @@
 `person(name=None, language="en", phone=False, dark=False, reduced_motion=True, size=None, base=…)`
     A fresh browser context and page (1280 × 800, or a phone's 360 × 640) from an address of its own. The test fails if
     the console shows an error, a script throws, a request fails or is answered with 400 or more, the content security
-    policy is broken or another host is asked for anything. `ada.forgive("status of 404")` takes expected trouble out
+    policy is violated or a request goes to another host. `ada.forgive("status of 404")` takes expected trouble out
     of it (a regular expression). `ada.context.request` speaks HTTP with Ada's cookie.
 `base`
-    The address of the server that all workers of a run share. It has the games people get; nobody may stop it. A test
+    The address of the server that all workers of a run share. It has the published games; no test may stop it. A test
     that must stop one makes its own: `page_server(tmp_path).start()`, and `person("Ada", base=server.base)`.
 `home_network`
-    The address of a server started with `--lan`, as it told it: plain http, not localhost, no secure context.
+    The address that a server started with `--lan` printed: plain http, not localhost, no secure context.
 `browser`
     Chromium, one for each worker.
 
@@ -45,7 +45,7 @@ FAILED = pytest.StashKey[bool]()
 
 
 class People:
-    """Makes persons for one test."""
+    """Makes the people of one test."""
 
     def __init__(self, browser: Browser, base: str) -> None:
         self.browser, self.base = browser, base
@@ -95,7 +95,7 @@ def home_network(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def show(people: list[Person], folder: Path) -> None:
-    """What everybody had before them when the test failed."""
+    """Show everybody's screen when a test has failed."""
     for number, each in enumerate(people):
         file = folder / f"{number}-{each.name or 'stranger'}.png"
         try:

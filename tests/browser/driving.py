@@ -1,6 +1,6 @@
-"""Games hurried along behind the page, so that a browser need only look at the moment that a test is about.
+"""Games played quickly behind the page, so that a browser need only look at the moment that a test is about.
 
-Nothing here needs a loop: Playwright has this thread's.
+Nothing here needs an event loop: Playwright uses this thread's.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.server.visiting import guest
 
 
 class Chair:
-    """A connection of somebody who has a seat: the newest frame, the newest news."""
+    """The connection of a seated person: the newest frame, the newest news."""
 
     def __init__(self, base: str, table: str, cookie: str) -> None:
         self.frame: dict[str, Any] = {}
@@ -41,9 +41,9 @@ class Chair:
         self._send(type="hello", schema=SCHEMA)
 
     def hear(self) -> dict[str, Any]:
-        """The next message."""
+        """Receive the next message."""
         message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE))
-        # A seal may be offered once too often, when news cross; a choice is never refused.
+        # A seal may be sent twice when messages cross; a choice is never refused.
         assert message["type"] != "bye", message
         assert message["type"] != "refused" or not message["id"], message
         if message["type"] == "frame":
@@ -58,11 +58,11 @@ class Chair:
             self.hear()
 
     def hear_to(self, seq: int) -> None:
-        """Everything up to the frame of that number."""
+        """Receive everything up to the frame of that number."""
         self.hear_until(lambda: bool(self.frame["seq"] >= seq))
 
     def act(self, action: str) -> int:
-        """Choose; the number of the frame that follows from it."""
+        """Choose; return the number of the frame that follows."""
         self._send(type="act", id=secrets.token_hex(8), decision=self.frame["decision"], action=action)
         while (message := self.hear())["type"] != "done":
             pass
@@ -88,7 +88,7 @@ class Chair:
 
 
 class Game:
-    """A table with everybody's connections: `chairs[0]` is the person's who will look at it."""
+    """A table with everybody's connections: `chairs[0]` belongs to the person who will look at it."""
 
     def __init__(self, table: str, chairs: list[Chair], seed: int) -> None:
         self.table, self.chairs = table, chairs
@@ -113,11 +113,11 @@ class Game:
         return view
 
     def asked(self, chair: int = 0) -> bool:
-        """Whether somebody must choose."""
+        """Tell whether a chair must choose."""
         return self.chairs[chair].frame["decision"] is not None
 
     def play(self, until: Callable[[Game], bool]) -> None:
-        """Everybody chooses at random until something is so."""
+        """Let everybody choose at random until a condition holds."""
         while not until(self):
             asked = [chair for at, chair in enumerate(self.chairs) if self.asked(at)]
             if asked:
@@ -129,7 +129,7 @@ class Game:
                 chair.hear_to(seq)
 
     def play_out(self) -> None:
-        """To the end of the game, until its record is there."""
+        """Play to the end of the game, until its record is there."""
         self.play(lambda game: bool(game.view["phase"] == "over"))
         self.chairs[0].hear_until(lambda: self.chairs[0].news["status"] == "finished")
 
@@ -139,7 +139,7 @@ def cookie_of(person: Person) -> str:
 
 
 def started(ada: Person, players: int = 4, friends: tuple[str, ...] = (), seed: int = 1, **settings: Any) -> Game:
-    """A game of Ada's with these friends, and bots on the other seats; nobody is replaced for being away."""
+    """Start a game of Ada's with these friends, and bots on the other seats; absent players are not replaced."""
     answer = opened(ada, players, **{"stand_in": False, **settings})
     table = answer["table"]["id"]
     cookies = [cookie_of(ada)]

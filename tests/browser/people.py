@@ -1,4 +1,4 @@
-"""People at browsers of their own, watched: whatever goes wrong on their pages is noted."""
+"""People with browsers of their own; whatever goes wrong on their pages is noted."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ FLAGS = [
 ]
 WIDE = (1280, 800)
 PHONE = (360, 640)
-PATIENCE = 60_000  # milliseconds for anything to appear; two cores are shared by everybody
-# On the home network Chromium tells that it ignores this header of ours; it is there for those who have https.
+PATIENCE = 60_000  # milliseconds for anything to appear; all workers share two cores
+# On the home network Chromium reports that it ignores this header of ours, which is meant for https.
 NO_SECURE_CONTEXT = "The Cross-Origin-Opener-Policy header has been ignored"
 
 expect.set_options(timeout=PATIENCE)
 
-# The header's own list of languages, which a dialog or a narrow table may hide.
+# The header's list of languages, which a dialog or a narrow table may hide.
 CHOOSE_LANGUAGE = """(language) => {
   const list = document.querySelector("header select");
   list.value = language;
@@ -38,17 +38,17 @@ CHOOSE_LANGUAGE = """(language) => {
 
 
 def launch(chromium: BrowserType) -> Browser:
-    """The machine's own Chromium; Playwright's is never downloaded."""
+    """Launch the machine's own Chromium; Playwright's is never downloaded."""
     found = find_program("chromium")
     assert found, "there is no Chromium here: run scripts/browser.py"
     return chromium.launch(executable_path=found, args=FLAGS)
 
 
 class Person:
-    """Somebody with a browser window: `page` is what they see, `trouble` what went wrong in it.
+    """A person with a browser window: `page` is what they see, `trouble` what went wrong in it.
 
-    A person with a name has introduced themselves to the server already; one without is a stranger. Everybody comes
-    from an address of their own, since the server lets one address do only so much.
+    A person with a name is known to the server already; one without is a stranger. Each person has an address of their
+    own, since the server limits what one address may do.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Person:
             device_scale_factor=2 if phone else 1,
             color_scheme="dark" if dark else "light",
             reduced_motion=motion,
-            extra_http_headers={"X-Forwarded-For": new_address()},  # the socket's handshake has it, too
+            extra_http_headers={"X-Forwarded-For": new_address()},  # also sent with the socket's handshake
         )
         self.context.set_default_timeout(PATIENCE)
         self._watch()
@@ -87,27 +87,27 @@ class Person:
         self.page: Page = self.context.new_page()
 
     def open(self, path: str = "/") -> Page:
-        """Go there, as if it had been typed into the address bar."""
+        """Open a path, as if it had been typed into the address bar."""
         self.page.goto(path)
         return self.page
 
     def speak(self, language: str) -> None:
-        """Choose another language, without loading the page again."""
+        """Choose another language without reloading the page."""
         self.page.evaluate(CHOOSE_LANGUAGE, language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.language = language
 
     def forgive(self, pattern: str) -> None:
-        """Trouble that matches is part of this test, before and after this line."""
+        """Expect trouble that matches in this test, before and after this call."""
         self._forgiven.append(pattern)
 
     def unforgiven(self) -> list[str]:
-        """What went wrong and was not expected, each kind once."""
+        """List what went wrong and was not expected, each kind once."""
         kinds = dict.fromkeys(self.trouble)
         return [each for each in kinds if not any(re.search(pattern, each) for pattern in self._forgiven)]
 
     def picture(self, file: Path) -> None:
-        """What is on the screen now."""
+        """Save a picture of the screen."""
         self.page.screenshot(path=file)
 
     def _watch(self) -> None:
@@ -118,7 +118,7 @@ class Person:
         self.context.on("page", lambda page: page.on("websocket", lambda socket: self._on_address(socket.url)))
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        # Broken content security policies and answers of 400 and more come this way as well.
+        # Violations of the content security policy and answers of 400 and more are reported here as well.
         if message.type == "error" and not message.text.startswith(NO_SECURE_CONTEXT):
             self.trouble.append(f"console: {message.text} ({message.location['url']})")
 
@@ -131,6 +131,6 @@ class Person:
             self.trouble.append(f"another host: {url}")
 
     def _on_failure(self, request: Request) -> None:
-        # What a page gave up because it was left is no failure.
+        # A request that a page cancelled because it was left is no failure.
         if request.failure != "net::ERR_ABORTED":
             self.trouble.append(f"failed: {request.method} {request.url}: {request.failure}")

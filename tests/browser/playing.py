@@ -1,4 +1,4 @@
-"""People who play through the page: they choose at random among what it offers them, and nothing else."""
+"""People who play on the page: they choose at random among what it offers them, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import Person
 
-# An empty tab has no store.
+# An empty tab has no local storage.
 STILL = "if (location.protocol.startsWith('http')) localStorage.setItem('foghorn-speed', 'off')"
 # What a screen reader says of an element.
 ALOUD = """(element) => {
@@ -24,19 +24,19 @@ ALOUD = """(element) => {
   return aloud(element).trim().replace(/\\s+/g, " ");
 }"""
 ANSWERS = re.compile("^(Return all three|Advance to|Pass, stay at)")
-# The log tells every choice; looked at from inside the page, because there is no quicker way.
+# The log tells every choice; it is watched from inside the page, because that is the quickest way.
 TOLD = """async (log, before) => {
   for (let looks = 0; log.textContent === before; looks++) {
     if (looks > 2000) throw new Error("the choice was not carried out");
     await new Promise((soon) => setTimeout(soon, 10));
   }
 }"""
-PAUSE = 20  # milliseconds between two looks, when nobody had anything to choose
+PAUSE = 20  # milliseconds between two looks when there was nothing to choose
 LONG_GAME = 240.0  # seconds; only a game that hangs takes longer
 
 
 class Player:
-    """Somebody at a table, with the table's parts as a screen reader names them (in English)."""
+    """A person at a table, with the table's parts as a screen reader names them (in English)."""
 
     def __init__(self, person: Person, page: Page | None = None, luck: int = 1) -> None:
         self.person, self.page = person, page or person.page
@@ -55,31 +55,31 @@ class Player:
         self.go_on: Locator = page.get_by_role("button", name="Continue")
 
     def offers(self) -> list[str]:
-        """The labels of everything that may be chosen now."""
+        """List the labels of everything that may be chosen now."""
         return labels(self._offered)
 
     def told(self) -> list[str]:
-        """The lines of the log."""
+        """List the lines of the log."""
         lines: list[str] = self.story.locator("p").all_inner_texts()
         return lines
 
     def asked(self) -> str:
-        """The question, or what the others are doing."""
+        """Return the question, or what the others are doing."""
         return self.question.locator("p").last.inner_text()
 
     def press(self, thing: Locator) -> None:
-        """How this person chooses."""
+        """Choose something, in this person's way."""
         thing.click()
 
     @contextmanager
     def putting_away(self) -> Iterator[None]:
-        """How a round ended lies over the table; meanwhile it is put away whenever it is in the way."""
+        """Close the result of a round, which covers the table, whenever it is in the way."""
         self.page.add_locator_handler(self.go_on, self.press)
         yield
         self.page.remove_locator_handler(self.go_on)
 
     def choose(self, wanted: str = "") -> str | None:
-        """Click one of the offered things whose label matches, by chance; None when there is none."""
+        """Click a random offer whose label matches and return the label; None when there is none."""
         fitting = [(at, label) for at, label in enumerate(self.offers()) if re.search(wanted, label)]
         if not fitting:
             return None
@@ -91,26 +91,26 @@ class Player:
 
 
 def labels(parts: Locator) -> list[str]:
-    """What a screen reader says of each."""
+    """List what a screen reader says of each element."""
     found: list[str] = parts.evaluate_all(f"all => all.map({ALOUD})")
     return found
 
 
 def middle(thing: Locator) -> tuple[float, float]:
-    """Where a hand would take hold of it."""
+    """Return the middle of an element, where a pointer would grab it."""
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def still(person: Person) -> Person:
-    """Nothing moves on their pages, so that nothing has to be waited for."""
+    """Switch off all animation on a person's pages, so that nothing has to be waited for."""
     person.context.add_init_script(STILL)
     return person
 
 
 def play(players: Sequence[Player], until: Callable[[], object]) -> int:
-    """Everybody chooses whatever they are asked, until something is so; how many choices that took."""
+    """Let everybody choose what they are asked until a condition holds; return the number of choices."""
     choices, deadline = 0, time.monotonic() + LONG_GAME
     with ExitStack() as looking_on:
         for player in players:
@@ -125,7 +125,7 @@ def play(players: Sequence[Player], until: Callable[[], object]) -> int:
 
 
 def awaited(players: Sequence[Player]) -> Player:
-    """The first who must choose, as soon as one must."""
+    """Wait until a player must choose, and return the first who must."""
     deadline = time.monotonic() + LONG_GAME
     while time.monotonic() < deadline:
         for player in players:
@@ -136,7 +136,7 @@ def awaited(players: Sequence[Player]) -> Player:
 
 
 def opened(host: Person, players: int, **settings: Any) -> dict[str, Any]:
-    """A table of WHAT the FOG?! over HTTP; the answer has its secrets."""
+    """Open a table of WHAT the FOG?! over HTTP; the answer contains its secrets."""
     body = {"game": "what-the-fog", "options": {"players": players}, "settings": settings}
     answer = host.context.request.post("/api/v1/tables", data=body)
     assert answer.status == 201, answer.text()
@@ -145,7 +145,7 @@ def opened(host: Person, players: int, **settings: Any) -> dict[str, Any]:
 
 
 def seated(people: list[Person], bots: int = 0, **settings: Any) -> list[Player]:
-    """Everybody's page at a table whose game has been dealt; nothing moves on them."""
+    """Open everybody's page at a table whose game has been dealt, without animation."""
     host, *others = map(still, people)
     answer = opened(host, len(people) + bots, **settings)
     table = f"/api/v1/tables/{answer['table']['id']}"
@@ -164,7 +164,7 @@ def seated(people: list[Person], bots: int = 0, **settings: Any) -> list[Player]
 
 
 def reveal(players: Sequence[Player]) -> None:
-    """Two tokens on day 2 and everybody chooses a card to reveal."""
+    """Put two tokens on day 2, so that everybody chooses a card to reveal."""
     for _ in range(2):
         player = awaited(players)
         player.choose("from pile")

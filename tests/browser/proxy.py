@@ -1,4 +1,4 @@
-"""The wire between a browser and a server. It can be pulled out: then nothing gets through, and nobody is told why."""
+"""A cable between a browser and a server. When it is pulled out, nothing gets through and neither side is told why."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 
 class Cable:
-    """Another address of the same server, for one who shall lose the connection; `with` plugs it in."""
+    """Another address of the same server, for a client that will lose the connection; `with` plugs it in."""
 
     def __init__(self, base: str) -> None:
         parts = urlsplit(base)
@@ -28,12 +28,12 @@ class Cable:
 
     def __exit__(self, *_: object) -> None:
         self.pull()
-        # Closing alone would leave whoever waits in `accept` waiting.
+        # Closing alone would not wake the thread that waits in `accept`.
         self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
 
     def pull(self) -> None:
-        """Whatever is connected is cut off, and nothing new connects."""
+        """Cut all connections and refuse new ones."""
         with self._lock:
             self._plugged = False
             for end in self._ends:
@@ -64,7 +64,7 @@ class Cable:
 
 
 def carry(source: socket.socket, target: socket.socket) -> None:
-    """What comes in here goes out there, until one of them hangs up."""
+    """Forward data from one socket to the other, until one of them is closed."""
     with suppress(OSError):
         while data := source.recv(65_536):
             target.sendall(data)

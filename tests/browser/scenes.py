@@ -1,6 +1,6 @@
-"""Every page and every state of a table: a scene leads somebody there, and its name is the picture's.
+"""Every page and every state of a table: a scene leads a person there, and its name is the picture's.
 
-Nobody's page moves by itself here; what a game must have been through happened before the page was opened.
+No page is animated here; what a game must have been through happens before the page is opened.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ SCENES: dict[str, Lead] = {}
 
 
 def scene(lead: Lead) -> Lead:
-    """This is one."""
+    """Register a scene under its name."""
     SCENES[lead.__name__] = lead
     return lead
 
 
 def says(ada: Person, message: str, **facts: str | int) -> str:
-    """A sentence as Ada's page says it."""
+    """Return a sentence as Ada's page says it."""
     return words_for(ada.language, GAME).say(message, **facts)
 
 
 def seated(ada: Person, game: Game) -> None:
-    """The page of a table whose game goes on, or is over."""
+    """Open the page of a table whose game goes on, or is over."""
     game.close()
     still(ada).open(f"/t/{game.table}")
     expect(question(ada)).to_be_visible()
@@ -52,7 +52,7 @@ def hand(ada: Person) -> Locator:
 
 
 def asked_to(ada: Person, phase: str) -> None:
-    """At a table for four, when this is what Ada must choose."""
+    """Show a table for four at the moment when Ada must choose in this phase."""
     with started(ada) as game:
         game.play(lambda game: game.asked() and game.view["phase"] == phase)
         seated(ada, game)
@@ -60,7 +60,7 @@ def asked_to(ada: Person, phase: str) -> None:
 
 @scene
 def home(ada: Person) -> None:
-    """What a guest sees first, with a game under way and one that is over."""
+    """Show what a guest sees first, with a game under way and one that is over."""
     with started(ada) as game:
         game.play_out()
     opened(ada, 3, listed=True)
@@ -70,21 +70,21 @@ def home(ada: Person) -> None:
 
 @scene
 def new_table(ada: Person) -> None:
-    """What a table is opened with."""
+    """Show the dialog that opens a table."""
     still(ada).open("/").get_by_role("button", name=says(ada, "home-invite")).click()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
 
 
 @scene
 def settings(ada: Person) -> None:
-    """How somebody likes the page."""
+    """Show the settings of the page."""
     still(ada).open("/").get_by_role("button", name=says(ada, "settings"), exact=True).click()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
 
 
 @scene
 def me(ada: Person) -> None:
-    """A name, a private link, and what one has played."""
+    """Show a person's name, private link, and games."""
     with started(ada) as game:
         game.play_out()
     still(ada).open("/me").get_by_role("button", name=says(ada, "private-link-renew")).click()
@@ -93,21 +93,21 @@ def me(ada: Person) -> None:
 
 @scene
 def rules(ada: Person) -> None:
-    """The rulebook, at a rule that somebody asked for."""
+    """Show the rulebook, at a given rule."""
     still(ada).open("/rules#3.5")
     expect(ada.page.get_by_role("heading", level=1, name=says(ada, "rulebook-title"))).to_be_visible()
 
 
 @scene
 def nowhere(ada: Person) -> None:
-    """A page that there is not."""
+    """Show a page that does not exist."""
     still(ada).open("/atlantis")
     expect(ada.page.get_by_role("heading", name=says(ada, "nowhere"))).to_be_visible()
 
 
 @scene
 def join(ada: Person) -> None:
-    """Somebody was invited to a table."""
+    """Show an invitation to a table."""
     with closing(guest(ada.base, LONG_NAMES[0])) as host:
         answer = new_table_of(host, 3, GAME, listed=True)
     still(ada).open(f"/t/{answer['table']['id']}#join={answer['invitation']}")
@@ -116,7 +116,7 @@ def join(ada: Person) -> None:
 
 @scene
 def lobby(ada: Person) -> None:
-    """A new table that waits for others."""
+    """Show a new table that waits for others."""
     table = opened(ada, 4)["table"]["id"]
     assert ada.context.request.put(f"/api/v1/tables/{table}/bots", data={"seat": 1, "bot": "steady"}).ok
     still(ada).open(f"/t/{table}")
@@ -155,7 +155,7 @@ def discard(ada: Person) -> None:
 
 @scene
 def waiting(ada: Person) -> None:
-    """A secret choice is made, and others have not made theirs."""
+    """Show a secret choice that is made while others have not made theirs."""
     with started(ada, 3, ("Bo", "Cas")) as game:
         game.play(lambda game: game.asked() and game.view["phase"] == "reveal")
         game.chairs[0].act(game.chairs[0].frame["legal"][0]["action"])
@@ -164,7 +164,7 @@ def waiting(ada: Person) -> None:
 
 @scene
 def reckoning(ada: Person) -> None:
-    """Who claims which day, counted at the end of a round before everybody's eyes."""
+    """Show who claims which day, counted for everybody at the end of a round."""
     asked_to(ada, "discard")
     hand(ada).first.click()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
@@ -172,7 +172,7 @@ def reckoning(ada: Person) -> None:
 
 @scene
 def crowded(ada: Person) -> None:
-    """The fullest table there is: seven days, five players, the longest names, all that can be shown is shown."""
+    """Show the fullest table there is: seven days, five players, the longest names, everything that can be shown."""
     with started(ada, 5, LONG_NAMES) as game:
         game.play(
             lambda game: (
@@ -180,7 +180,7 @@ def crowded(ada: Person) -> None:
                 and game.view["round"] == 4
                 and game.view["phase"] == "place"
                 and sum(len(day["tokens"]) for day in game.view["days"]) >= 20
-            )  # of 28; it comes round to Ada once more
+            )  # of 28; it is Ada's turn once more
         )
         ada.context.add_init_script("localStorage.setItem('foghorn-aid', 'yes')")
         seated(ada, game)
@@ -188,7 +188,7 @@ def crowded(ada: Person) -> None:
 
 @scene
 def finished(ada: Person) -> None:
-    """The last round's reckoning, with the winner."""
+    """Show the last round's reckoning, with the winner."""
     with started(ada) as game:
         game.play_out()
         seated(ada, game)
@@ -196,7 +196,7 @@ def finished(ada: Person) -> None:
 
 @scene
 def after(ada: Person) -> None:
-    """The table after the game, once the reckoning is closed."""
+    """Show the table after the game, once the reckoning is closed."""
     finished(ada)
     ada.page.get_by_role("button", name=says(ada, "reckoning-go-on")).click()
     expect(ada.page.get_by_role("button", name=says(ada, "ending-rematch"))).to_be_visible()
@@ -204,15 +204,15 @@ def after(ada: Person) -> None:
 
 @scene
 def refused(ada: Person) -> None:
-    """Something that was not allowed explains itself."""
+    """Show the explanation of a choice that is not allowed."""
     asked_to(ada, "place")
-    hand(ada).first.click(force=True)  # it is marked as disabled, and answers all the same
+    hand(ada).first.click(force=True)  # it is marked as disabled, but still explains why
     expect(ada.page.get_by_role("link", name=says(ada, "notice-rule", rule="3"))).to_be_visible()
 
 
 @scene
 def lost(ada: Person) -> None:
-    """The connection is lost for a moment."""
+    """Show a connection that is lost for a moment."""
     sockets: list[WebSocketRoute] = []
 
     def carry(socket: WebSocketRoute) -> None:
@@ -230,7 +230,7 @@ def lost(ada: Person) -> None:
 
 @scene
 def keys(ada: Person) -> None:
-    """What the keys do."""
+    """Show what the keys do."""
     asked_to(ada, "pick")
     ada.page.keyboard.press("?")
     expect(ada.page.get_by_role("dialog")).to_be_visible()
@@ -238,7 +238,7 @@ def keys(ada: Person) -> None:
 
 @scene
 def side(ada: Person) -> None:
-    """The log and the chat, which are behind a button where there is little room."""
+    """Show the log and the chat, which are behind a button where there is little room."""
     with started(ada, 3, ("Bo",)) as game:
         game.play(lambda game: game.asked() and game.view["phase"] == "predict")
         seated(ada, game)
@@ -253,14 +253,14 @@ def side(ada: Person) -> None:
 
 @scene
 def learn(ada: Person) -> None:
-    """The first thing that a learner is told."""
+    """Show the first thing that a learner is told."""
     still(ada).open("/learn")
     expect(ada.page.get_by_role("region", name=says(ada, "learn-coach"))).to_be_visible()
 
 
 @scene
 def replay(ada: Person) -> None:
-    """A finished game, somewhere in its middle."""
+    """Show a finished game, somewhere in its middle."""
     with started(ada) as game:
         game.play_out()
     still(ada).open(f"/replay/{game.table}#step=150&seat=0")
@@ -269,7 +269,7 @@ def replay(ada: Person) -> None:
 
 @scene
 def check(ada: Person) -> None:
-    """Whether the deal was fair."""
+    """Show the check that the deal was fair."""
     with started(ada) as game:
         game.play_out()
     still(ada).open(f"/replay/{game.table}#check")
@@ -278,7 +278,7 @@ def check(ada: Person) -> None:
 
 @scene
 def unseeable(ada: Person) -> None:
-    """A game that is still being played cannot be seen again yet."""
+    """Show that a game that is still being played cannot be replayed yet."""
     ada.forgive("status of 409")
     with started(ada) as game:
         pass
@@ -288,7 +288,7 @@ def unseeable(ada: Person) -> None:
 
 @scene
 def gone(ada: Person) -> None:
-    """A table that there is not, or that is not for everybody."""
+    """Show a table that does not exist, or is private."""
     ada.forgive("status of 404")
     still(ada).open("/t/atlantis")
     expect(ada.page.get_by_text(says(ada, "refused-no-such-table"))).to_be_visible()
@@ -296,7 +296,7 @@ def gone(ada: Person) -> None:
 
 @scene
 def watching(ada: Person) -> None:
-    """Beside somebody else's table: no hand, and nothing to choose."""
+    """Show another person's table to a spectator: no hand, and nothing to choose."""
     with started(ada) as game:
         game.play(lambda game: game.asked() and game.view["phase"] == "predict")
     answer = ada.context.request.get(f"/api/v1/tables/{game.table}").json()

@@ -22,12 +22,12 @@ RUN = "FOGHORN_TEST_RUN"
 
 
 def begin_run() -> None:
-    """In the run's first process, before there are workers."""
+    """Make the run's folder; called in the run's first process, before there are workers."""
     os.environ[RUN] = tempfile.mkdtemp(prefix="foghorn-run-")
 
 
 def end_run() -> None:
-    """In the run's first process, after the last test."""
+    """Stop the server and remove the folder; called in the run's first process, after the last test."""
     folder = Path(os.environ.pop(RUN))
     note = folder / "note"
     if note.exists():
@@ -35,12 +35,12 @@ def end_run() -> None:
             os.kill(int(note.read_text("ascii").split()[0]), signal.SIGTERM)
     deadline = time.monotonic() + 5
     while folder.exists() and time.monotonic() < deadline:
-        shutil.rmtree(folder, ignore_errors=True)  # the server may still be putting things away
+        shutil.rmtree(folder, ignore_errors=True)  # the server may still be writing
         time.sleep(0.05)
 
 
 def shared_server() -> str:
-    """The address of the run's one server; nobody may stop it."""
+    """Return the address of the run's one server, starting it if needed; no test may stop it."""
     folder = Path(os.environ[RUN])
     note = folder / "note"
     with (folder / "lock").open("w") as lock:
@@ -53,7 +53,7 @@ def shared_server() -> str:
 
 
 def page_server(folder: Path, *flags: str) -> Server:
-    """A server with the games that people get, not yet started; `folder` holds its database and its log."""
+    """Make a server with the published games, not yet started; `folder` holds its database and its log."""
     assert (SITE / "index.html").is_file(), "the page is not built: run make page"
     database = f"sqlite:///{folder}/tables.sqlite"
     return Server(database, folder / "log", flags=flags, surroundings={"FOGHORN_GAMES": ""})

@@ -1,4 +1,4 @@
-"""One real server for all tests of a worker; what a test needs of its own it makes under a name of its own."""
+"""One real server for all tests of a worker; each test adds what it needs under names of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.running import Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """`foghorn serve` on SQLite; shared, so nobody may stop it."""
+    """Run `foghorn serve` on SQLite; shared, so no test may stop it."""
     folder = tmp_path_factory.mktemp("server")
     running = Server(f"sqlite:///{folder}/tables.sqlite", folder / "log").start()
     yield running
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL in which every test makes databases of its own."""
+    """Run a PostgreSQL server in which every test creates its own databases."""
     database = Postgres()
     yield database
     database.remove()
@@ -31,7 +31,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def postgres_server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """`foghorn serve` on PostgreSQL; shared, so nobody may stop it."""
+    """Run `foghorn serve` on PostgreSQL; shared, so no test may stop it."""
     folder: Path = tmp_path_factory.mktemp("postgres-server")
     running = Server(asyncio.run(postgres.new()), folder / "log").start()
     yield running

@@ -1,4 +1,4 @@
-"""Play that goes on while the server is killed again and again, and the reckoning with the store afterwards."""
+"""Play that goes on while the server is killed again and again, and the comparison with the store afterwards."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .running import Server
 
 GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError, EOFError)
 PACE = 0.03  # seconds between two messages of a guest, within its limit
-AGAIN = 0.2  # seconds between two tries to connect
+AGAIN = 0.2  # seconds between two attempts to connect
 
 
 class Stubborn:
-    """A page that comes back after every loss, and repeats what was not acknowledged under the same id."""
+    """A page that reconnects after every loss, and repeats what was not acknowledged under the same id."""
 
     def __init__(self, person: Person, table: str, chance: random.Random) -> None:
         self.seat = person.sit(table)
@@ -79,7 +79,7 @@ class Stubborn:
 
 
 class Campaign:
-    """Tables with two people and a bot each, on a server that does not live long."""
+    """Tables with two people and a bot each, on a server that is killed often."""
 
     def __init__(self, server: Server, tables: int = 3, seed: int = 1) -> None:
         self.server, self.tables = server, tables
@@ -91,11 +91,11 @@ class Campaign:
         self._over = False
 
     def acknowledged(self) -> int:
-        """How many messages the pages know to be safe."""
+        """Count the messages that the pages know to be safe."""
         return sum(len(page.seat.done) for page in self.pages)
 
     async def run(self, kills: int, progress: Callable[[str], None] = lambda line: None) -> None:
-        """Kill the server so many times in the middle of play, then let every game end."""
+        """Kill the server `kills` times in the middle of play, then let every game end."""
         async with asyncio.TaskGroup() as group:
             for number in range(self.tables):
                 group.create_task(self._table(number))
@@ -120,7 +120,7 @@ class Campaign:
         return found
 
     def outliving(self, patience: float = 5.0) -> set[int]:
-        """Which of those processes are still there."""
+        """List which of those processes are still running."""
         deadline = time.monotonic() + patience
         while left := {pid for pid in self.workers if Path(f"/proc/{pid}").exists()}:
             if time.monotonic() > deadline:
@@ -137,7 +137,7 @@ class Campaign:
         raise AssertionError("play stands still")
 
     async def _table(self, number: int) -> None:
-        """One game after the other, until there were kills enough."""
+        """Play one game after the other, until there were enough kills."""
         games = 0
         while not self._over or not games:
             games += 1
@@ -152,7 +152,7 @@ class Campaign:
                 await person.http.aclose()
 
     async def _open(self, people: list[Person]) -> str:
-        """A table for two people and a bot; tried anew when the server dies meanwhile."""
+        """Open a table for two people and a bot; try again when the server dies meanwhile."""
         while True:
             try:
                 for person in people:
@@ -177,7 +177,7 @@ class Campaign:
 
 
 async def reckon(campaign: Campaign) -> dict[str, int]:
-    """Compare what every page knows with the store; how much was compared."""
+    """Compare what every page knows with the store; return how much was compared."""
     store = await Store.open(campaign.server.database)
     try:
         counts = {"games": 0, "entries": 0, "acknowledged": 0, "losses": 0}

@@ -1,4 +1,4 @@
-"""Live tables without HTTP or sockets: a real store, a clock that only moves when told, and pages made of code."""
+"""Live tables without HTTP or sockets: a real store, a clock that only moves when told, and simulated pages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PEOPLE = ("Ada", "Ben", "Cas", "Dee", "Eva")
 
 
 class FirstThought(BotPool):
-    """Bots without processes: the first legal action."""
+    """Bots without processes: they choose the first legal action."""
 
     async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
         await asyncio.sleep(0)
@@ -33,7 +33,7 @@ class FirstThought(BotPool):
 
 
 class QuietTables(LiveTables):
-    """A server whose time stands still, and whose alarms only ring when somebody calls `tick`."""
+    """A server whose clock stands still, and whose alarms only ring in `pass_time`."""
 
     time = NOON
 
@@ -56,7 +56,7 @@ class QuietTables(LiveTables):
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time pass; whose alarm is due then ticks, as often as it asks for."""
+        """Let time pass; tick every table whose alarm is due, as often as it asks for."""
         await self.settle()
         self.time += seconds
         while due := [table for table, times in self.alarms.items() if min(times) <= self.time]:
@@ -70,7 +70,7 @@ class QuietTables(LiveTables):
 
 @asynccontextmanager
 async def server_on(database: str, at: float = NOON) -> AsyncIterator[QuietTables]:
-    """A server's whole life, from opening the store to closing it."""
+    """Open a server on a database and close it at the end."""
     store = await Store.open(database)
     live = QuietTables(store)
     live.time = at
@@ -81,7 +81,7 @@ async def server_on(database: str, at: float = NOON) -> AsyncIterator[QuietTable
         await live.settle()
     finally:
         for room in live.rooms.values():
-            room.connections.clear()  # nobody would hear the goodbye
+            room.connections.clear()  # no page is left to receive the goodbye
         await live.close()
         await store.close()
 
@@ -89,7 +89,7 @@ async def server_on(database: str, at: float = NOON) -> AsyncIterator[QuietTable
 def running_table(
     people: int = 2, bots: int = 0, *, id: str = "t1", game: str = "what-the-fog", **changes: Any
 ) -> TableRow:
-    """A table whose game has just been dealt; further options go by `options`, further settings by `settings`."""
+    """Make a table whose game has just been dealt; `options` and `settings` add to its own."""
     chairs = [Chair(name=name, guest=name.lower()) for name in PEOPLE[:people]]
     chairs += [Chair(name=f"Bot {at}", bot="steady") for at in range(bots)]
     options: dict[str, Any] = {"players": people + bots, **changes.pop("options", {})}
@@ -119,26 +119,26 @@ class Page:
         self.raw: list[bytes] = []
         self._heard: list[dict[str, Any]] = []
 
-    # The connection's way to here.
+    # Called by the connection.
 
     def ready(self) -> bool:
         return True
 
     def soon(self, work: Callable[[], None]) -> None:
-        pass  # nothing happens until somebody looks
+        pass  # messages are flushed when the test reads them
 
     def write(self, messages: list[bytes]) -> None:
         self.raw += messages
 
     @property
     def heard(self) -> list[dict[str, Any]]:
-        """All messages so far."""
+        """All messages so far, decoded."""
         self.connection.flush()
         self._heard += [msgspec.json.decode(each) for each in self.raw[len(self._heard) :]]
         return self._heard
 
     def newest(self, kind: str) -> dict[str, Any]:
-        """The newest message of a kind."""
+        """Return the newest message of a kind."""
         return next(each for each in reversed(self.heard) if each["type"] == kind)
 
     @property
@@ -151,12 +151,12 @@ class Page:
         return [raw for each, raw in zip(self.heard, self.raw, strict=True) if each["type"] == "frame"]
 
     async def say(self, message: Incoming) -> dict[str, Any]:
-        """Send a message; the answer to it."""
+        """Send a message and return the answer."""
         await self.room.handle(self.connection, message)
         return next(each for each in reversed(self.heard) if each["type"] in ("done", "refused"))
 
     async def act(self, name: str, action: str | None = None, decision: int | None = None) -> dict[str, Any]:
-        """Choose; by default the first that is legal, for the newest frame."""
+        """Choose; by default the first legal action of the newest frame."""
         frame = self.frame
         action = action or frame["legal"][0]["action"]
         return await self.say(Act(id=name, decision=frame["decision"] if decision is None else decision, action=action))
@@ -180,7 +180,7 @@ async def page_at(live: LiveTables, seat: int | None, table: str = "t1", aided: 
 
 
 async def play_until(pages: list[Page], seq: int) -> None:
-    """Choose what is first for whoever is asked, until so many entries are there or the game is over."""
+    """Play the first legal action of each player who is asked, until `seq` entries are there or the game is over."""
     live = pages[0].room.live
     assert isinstance(live, QuietTables)
     while pages[0].frame["seq"] < seq:

@@ -1,4 +1,4 @@
-"""A house: the real application on a real socket in this event loop, with its insides in reach."""
+"""A live server: the real application on a real socket in this event loop, with its internals accessible."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Puppets(BotPool):
 
 
 class HereServer(uvicorn.Server):
-    """In the test's own event loop; Ctrl-C stays pytest's."""
+    """Runs in the test's own event loop; Ctrl-C stays with pytest."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -53,7 +53,7 @@ class HereServer(uvicorn.Server):
 
 
 class LiveServer:
-    """One server with the application's insides in reach."""
+    """One server whose internals a test can reach."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -99,7 +99,7 @@ class LiveServer:
         return self.room.table
 
     async def furnish(self, row: TableRow) -> None:
-        """The guests and the table, as if they had come over HTTP."""
+        """Add the guests and the table, as if they had come over HTTP."""
         for chair in row.chairs:
             if chair.guest is not None:
                 guest = Guest(id=chair.guest, nickname=chair.name, link=link_hash(chair.guest), made=0.0)
@@ -110,7 +110,7 @@ class LiveServer:
         self.pages[WATCHER] = watcher
 
     def _person(self, name: str) -> Person:
-        """Somebody who need not keep a pace: this server has no limit on messages."""
+        """Make a person who is not slowed down: this server has no limit on messages."""
         person = Person(self.base, name)
         person.pace = self.app.state.messages
         return person
@@ -124,7 +124,7 @@ class LiveServer:
         return page
 
     async def gather(self) -> None:
-        """Everybody opens a page, then the deal is sealed and dealt."""
+        """Open everybody's page, then seal and deal the game."""
         for place, page in self.pages.items():
             await page.open()
             await self.settle(place)
@@ -137,7 +137,7 @@ class LiveServer:
                 await self.settle(place)
 
     async def settle(self, first: int = WATCHER) -> None:
-        """What the first page said was carried out, and every page has heard all that came of it."""
+        """Wait until what the first page said is carried out and every page has received all that followed."""
         for page in [self.pages[first], *(page for place, page in self.pages.items() if place != first)]:
             if page.socket is not None:
                 await page.socket.send("?")
@@ -145,7 +145,7 @@ class LiveServer:
                     pass
 
     async def say(self, place: int, message: dict[str, Any]) -> None:
-        """A page says something and waits for the answer."""
+        """Send a page's message and wait for the answer."""
         await self.pages[place].send(**message)
         while True:
             answer = await self.pages[place].hear()
@@ -175,14 +175,14 @@ class LiveServer:
             await asyncio.sleep(0.001)
 
     async def drop_thought(self) -> None:
-        """Let a bot that ponders a choice of the past say something that nobody waits for."""
+        """Let a bot that still ponders an outdated choice give an answer that is discarded."""
         pool = self.live.bot_pool
         assert isinstance(pool, Puppets)
         pool.choice.set_result(0)
         await asyncio.sleep(0.001)
 
     def keep_true_log(self, patch: pytest.MonkeyPatch) -> None:
-        """What is written down is what was chosen in the real game, so that the log can be dealt again."""
+        """Store what was chosen in the real game, so that the log can be replayed."""
         append = self.live.store.append
 
         async def truly(table: str, entry: Entry) -> bool:

@@ -1,4 +1,4 @@
-"""Servers that differ in nothing but what one connection may not know.
+"""Servers that differ in nothing but what one connection must not know.
 
 All servers have the same guests, table, keys, clock and sealed deal. In the first the game is the real one; in each
 other the hidden part is replaced, at every decision, by another that its observer (a seat, or a spectator) cannot tell
@@ -29,7 +29,7 @@ from foghorn.server.live_tables import LiveTables
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from tests.server.live_server import TABLE, WATCHER, LiveServer
 
-NOON = 1_000_000.0  # it always is
+NOON = 1_000_000.0  # the time on all servers, always
 WORLDS = 8  # tries to find a world that an action does not give away
 
 
@@ -38,7 +38,7 @@ def seen(game: AnyGame, state: State, observer: int | None) -> bytes:
 
 
 def fresh(table: Table) -> Chance:
-    """The table's chance as it stands, to be drawn from without disturbing it."""
+    """Return the table's chance at its position, to be drawn from without changing the table's."""
     assert isinstance(table.chance, Sealed)
     chance = Sealed(table.chance.seed)
     chance.seek(table.chance.position())
@@ -52,7 +52,7 @@ def after(table: Table, state: State, seat: int, action: int) -> State:
 
 
 def alike(real: Table, before: State, world: State, observer: int | None, seat: int, action: int) -> int | None:
-    """What the seat may choose in another world so that the observer sees the same; another secret if it is one."""
+    """Find an action in another world after which the observer sees the same; if it is secret, a different one."""
     wanted = seen(real.game, after(real, before, seat, action), observer)
     others = [each for each in world.legal(seat) if each != action] if seat != observer else []
     secret = len(before.waiting()) > 1
@@ -63,7 +63,7 @@ def alike(real: Table, before: State, world: State, observer: int | None, seat: 
 
 
 def exchange(real: Table, twin: Table, observer: int | None, chance: Chance) -> bool:
-    """Give the twin a world that the observer cannot tell from the real one; whether one was found."""
+    """Give the twin a world that the observer cannot tell from the real one; tell whether one was found."""
     game = real.game
     for _ in range(WORLDS):
         anchor: State = game.sample(real.options, game.view(real._anchor, observer), chance)
@@ -83,7 +83,7 @@ def exchange(real: Table, twin: Table, observer: int | None, chance: Chance) -> 
 
 
 class Dealing:
-    """Deals a twin's first hands: the opening, too, is told to an observer who must not know more."""
+    """Deals a twin's first hands: the opening is shown, too, to an observer who must not know more."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -107,7 +107,7 @@ class PairedServers:
     def __init__(
         self, key: str, seats: str, seed: int, folder: Path, patch: pytest.MonkeyPatch, observed: int | None = None
     ) -> None:
-        """`seats` has a `p` for a person and a `b` for a bot; `observed` is a single place, or all of them."""
+        """Prepare the servers; `seats` has a `p` per person and a `b` per bot, `observed` is one place or all."""
         self.game, self.random, self.patch = game_of(key), random.Random(seed), patch
         self.chance = Seeded(seed)
         people = [seat for seat, kind in enumerate(seats) if kind == "p"]
@@ -131,11 +131,11 @@ class PairedServers:
         )
         self.real, *twins = [LiveServer(folder / str(number)) for number in range(len(self.observed) + 1)]
         self.twins = dict(zip(self.observed, twins, strict=True))
-        self.compared: Counter[tuple[int, str]] = Counter()  # by place and kind of happening
+        self.compared: Counter[tuple[int, str]] = Counter()  # by place and kind of event
         self.worlds = self.differing = self.parted = self.ids = 0
 
     async def play(self, decisions: int = 10_000) -> PairedServers:
-        """A whole game; raises `AssertionError` when two worlds can be told apart."""
+        """Play a whole game; raises `AssertionError` when two worlds can be told apart."""
         dealing = Dealing(self.chance)
         self.patch.setattr(room_module, "open_table", dealing)
         self.patch.setattr(LiveTables, "now", lambda live: NOON)
@@ -154,7 +154,7 @@ class PairedServers:
         return self
 
     async def decide(self) -> None:
-        """One decision: exchange what is hidden, ask for what may be asked, then choose."""
+        """Play one decision: exchange what is hidden, probe all pages, then choose."""
         table = self.real.table
         loose = sorted({step.seat for step in table._loose} & set(self.places))
         if loose and self.random.random() < 0.3:
@@ -181,7 +181,7 @@ class PairedServers:
         self.compare(dict.fromkeys(able, kind))
 
     def plan(self, place: int, server: LiveServer, seat: int, action: int | None) -> int | None:
-        """Exchange a twin's world for one in which the choice gives nothing away, if there is one."""
+        """Exchange a twin's world for one in which the choice reveals nothing, if there is one."""
         real, observer, other = self.real.table, seat_of(place), None
         for _ in range(WORLDS):
             assert exchange(real, server.table, observer, self.chance)
@@ -205,7 +205,7 @@ class PairedServers:
             await server.let_bot_choose(action)
 
     async def catch_up(self, place: int, server: LiveServer, entry: Entry) -> None:
-        """In this world the choice was impossible or gave something away: follow the real game."""
+        """Follow the real game where the choice was impossible in this world or revealed something."""
         real, room = self.real.table, server.room
         await server.live.store.append(TABLE, entry)
         if real.state.over():
@@ -221,8 +221,8 @@ class PairedServers:
             server.live.spawn(room.autoplay.finish())
 
     async def probe(self) -> None:
-        """Everything that a page may say without changing the game, on all servers; every answer must be equal."""
-        told = False  # whether others than the sender are told
+        """Send messages that do not change the game, on all servers; every answer must be equal."""
+        told = False  # whether pages other than the sender's are told
         for place in self.places:
             message = self.message(place)
             told |= message["type"] in ("say", "back")
@@ -240,7 +240,7 @@ class PairedServers:
         self.compare(dict.fromkeys(self.twins, "probe"))
 
     def message(self, place: int) -> dict[str, Any]:
-        """One of the things that are refused or that only talk; every other time an illegal action."""
+        """Make a message that is refused or is only talk; half of the time an illegal action."""
         table, seat = self.real.table, seat_of(place)
         legal = [] if seat is None else table.state.legal(seat)
         illegal = [action for action in range(self.game.meta.actions) if action not in legal]
@@ -263,7 +263,7 @@ class PairedServers:
         return self.random.choice(rest)
 
     async def finish(self) -> None:
-        """The end of the game opens everything, and not a moment before."""
+        """Wait until every server has stored the end of the game, which reveals everything."""
         for server in (self.real, *self.twins.values()):
             while server.room.row.status != "finished":
                 await asyncio.sleep(0.002)
@@ -273,7 +273,7 @@ class PairedServers:
         await asyncio.gather(*(server.settle() for server in (self.real, *self.twins.values())))
 
     def compare(self, kinds: dict[int, str]) -> None:
-        """What each observer was told, in the real house and in its twin, is equal to the byte."""
+        """Check that each observer was told the same, byte for byte, by the real server and its twin."""
         for place, server in self.twins.items():
             if place in kinds:
                 ours, theirs = self.real.pages[place].raw, server.pages[place].raw
@@ -290,7 +290,7 @@ class PairedServers:
 
 
 def may_act(table: Table, seat: int, message: dict[str, Any]) -> bool:
-    """Whether a message would be carried out at this table, where it was meant to be refused."""
+    """Tell whether a message that was meant to be refused would be carried out at this table."""
     if message["type"] != "act" or seat == WATCHER:
         return False
     try:

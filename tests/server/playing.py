@@ -1,4 +1,4 @@
-"""People made of code: guests with cookies and sockets who sit at tables of a running server and play at random."""
+"""Simulated people: guests with cookies and sockets who sit at tables of a running server and play at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from foghorn.core.frame import SCHEMA
 from foghorn.server.limits import MESSAGE_BURST, MESSAGES_PER_SECOND, Buckets
 
-PATIENCE = 60.0  # seconds; only what hangs takes longer, however busy the machine is
+PATIENCE = 60.0  # seconds; only a test that hangs takes longer, however busy the machine is
 
 
 class Person:
@@ -26,7 +26,7 @@ class Person:
         self.base, self.name = base, name
         self.http = httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=PATIENCE, verify=False)
         self.link = ""
-        # The server counts every message; a page that sends no more than this is never too fast, on any machine.
+        # The server counts every message; a page that keeps to this rate is never too fast, on any machine.
         self.pace = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST / 2)
 
     async def arrive(self) -> Person:
@@ -37,18 +37,18 @@ class Person:
         return self
 
     async def post(self, path: str, **body: Any) -> Any:
-        """A request that must succeed."""
+        """Send a request that must succeed."""
         answer = await self.http.post(path, json=body)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
     async def new_table(self, players: int, game: str = "what-the-fog", **settings: Any) -> dict[str, Any]:
-        """Open a table; the answer has its secrets."""
+        """Open a table; the answer contains its secrets."""
         answer: dict[str, Any] = await self.post("/tables", game=game, options={"players": players}, settings=settings)
         return answer
 
     def sit(self, table: str, watch: str | None = None) -> Seat:
-        """A socket at a table."""
+        """Make a page at a table."""
         return Seat(self, table, watch)
 
 
@@ -94,7 +94,7 @@ class Seat:
         await self.socket.send(text)
 
     async def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next message."""
+        """Receive the next message."""
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(decode=True), timeout)
         assert isinstance(text, str)
@@ -111,7 +111,7 @@ class Seat:
         return message
 
     async def hear_until(self, kind: str) -> dict[str, Any]:
-        """Everything up to the next message of a kind."""
+        """Receive everything up to the next message of a kind, and return that."""
         while (message := await self.hear())["type"] != kind:
             pass
         return message
@@ -127,7 +127,7 @@ class Seat:
             await self.send(type="open", number=self.number.hex())
 
     async def act(self, action: str, decision: int | None = None, name: str | None = None) -> str:
-        """Send a choice; its message id."""
+        """Send a choice and return its message id."""
         self._sent += 1
         name = name or f"{self.person.name}-{secrets.token_hex(4)}-{self._sent}"
         wanted = self.frame["decision"] if decision is None else decision
@@ -135,7 +135,7 @@ class Seat:
         return name
 
     async def play(self) -> None:
-        """Choose at random whenever there is something to choose, until the table's news say finished."""
+        """Choose at random whenever there is a choice, until the table's status is finished."""
         asked = -1
         try:
             while self.news.get("status") != "finished":

@@ -49,13 +49,13 @@ class Server:
         raise RuntimeError("the server did not get ready")
 
     def kill(self) -> None:
-        """As the power cut would."""
+        """Kill the server, as a power cut would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """Politely; its exit code."""
+        """Ask the server to stop and return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(60)

@@ -15,26 +15,26 @@ _addresses = itertools.count(os.getpid() % 60_000 * 256)
 
 
 def new_address() -> str:
-    """An address nobody else comes from, as a proxy would name it."""
+    """Return an address that no other visitor has, as a proxy would report it."""
     number = next(_addresses)
     return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
 
 
 def stranger(base: str, address: str | None = None) -> httpx.Client:
-    """Somebody without a name."""
+    """Make a visitor without a name."""
     headers = {"X-Forwarded-For": address or new_address()}
     return httpx.Client(base_url=f"{base}/api/v1", headers=headers, timeout=PATIENCE)
 
 
 def guest(base: str, name: str = "Ada", address: str | None = None) -> httpx.Client:
-    """Somebody with a name and a cookie."""
+    """Make a visitor with a name and a cookie."""
     visitor = stranger(base, address)
     assert visitor.post("/guests", json={"nickname": name}).status_code == 201
     return visitor
 
 
 def new_table(host: httpx.Client, players: int = 2, game: str = "lighthouse", **settings: Any) -> dict[str, Any]:
-    """A table; the answer has its secrets."""
+    """Open a table; the answer contains its secrets."""
     body = {"game": game, "options": {"players": players}, "settings": settings}
     answer = host.post("/tables", json=body)
     assert answer.status_code == 201, answer.text
@@ -43,7 +43,7 @@ def new_table(host: httpx.Client, players: int = 2, game: str = "lighthouse", **
 
 
 def code_of(answer: httpx.Response) -> str:
-    """The code of a refusal, which has exactly our shape."""
+    """Return the code of a refusal; check that it has exactly our shape."""
     body = answer.json()
     assert set(body) == {"code", "rule", "facts"}, body
     code: str = body["code"]
@@ -51,7 +51,7 @@ def code_of(answer: httpx.Response) -> str:
 
 
 def person(base: str, name: str) -> Person:
-    """Somebody who can also sit down and play."""
+    """Make a person who can also sit down and play."""
     someone = Person(base, name)
     someone.http.headers["X-Forwarded-For"] = new_address()
     return someone
@@ -65,7 +65,7 @@ async def dealt(seat: Seat) -> None:
 
 
 async def played(base: str, names: tuple[str, ...] = ("Ada", "Bo"), **settings: Any) -> tuple[str, list[Person]]:
-    """A finished game of Lighthouse: its table and the people who played it."""
+    """Play a game of Lighthouse to its end; return its table and the people who played it."""
     people = [await person(base, name).arrive() for name in names]
     opened = await people[0].new_table(len(names), "lighthouse", **settings)
     table: str = opened["table"]["id"]

@@ -18,7 +18,7 @@ LABEL = 3  # cells for a row's letter
 LOST = 4  # cells for what a row costs
 PIER, HULL = 5, 7  # cells across a pier and a boat
 FIELDS = 3
-HEAP = "  ²³⁴⁵⁶⁷⁸⁹"  # how many lie on one field
+HEAP = "  ²³⁴⁵⁶⁷⁸⁹"  # how many islanders are on one field
 
 FOG = "#5d666f on #b9c0c6"
 WOODS = "bold #cfe8c0 on #2f5d34"
@@ -32,7 +32,7 @@ PLANKS = "#f3e2c0 on #8a6239"
 
 
 def beach(view: EscapeView, words: Words) -> list[Text]:
-    """Every row with its hexes, the shore, the piers and the boats."""
+    """Draw every row with its hexes, the shore, the piers and the boats."""
     board = place.board_of(view.board)
     there = standing(view)
     closed = closed_rows(view)
@@ -51,13 +51,13 @@ def beach(view: EscapeView, words: Words) -> list[Text]:
 
 
 def closed_rows(view: EscapeView) -> list[str]:
-    """The rows the fog has reached (§4.3)."""
+    """List the rows the fog has reached (§4.3)."""
     names = [row.name for row in place.board_of(view.board).rows]
     return names[: names.index(view.fog) + 1] if view.fog in names else []
 
 
 def beach_width(view: EscapeView) -> int:
-    """Cells the map takes."""
+    """Return the width of the map in cells."""
     return LABEL + _reach(view) * HEX + LOST
 
 
@@ -66,7 +66,7 @@ def _reach(view: EscapeView) -> int:
 
 
 def _mixed(share: float) -> str:
-    """Sand that darkens towards the sea."""
+    """Return the colour of the sand, which darkens towards the sea."""
     ends = [[int(sand[at : at + 2], 16) for at in (1, 3, 5)] for sand in SANDS]
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in zip(*ends, strict=True))
 
@@ -76,7 +76,7 @@ def _cost(points: int) -> Text:
 
 
 def _across(view: EscapeView, name: str, pieces: list[tuple[int, Text]], end: Text) -> Text:
-    """A line of the map: pieces at their x (§1.2), each in the middle of its place."""
+    """Draw a line of the map: pieces at their x (§1.2), each in the middle of its place."""
     line = fit(Text(name, f"bold {BRASS}"), LABEL)
     middle = LABEL + _reach(view) * UNIT
     for x, piece in sorted(pieces, key=lambda each: each[0]):
@@ -86,7 +86,7 @@ def _across(view: EscapeView, name: str, pieces: list[tuple[int, Text]], end: Te
 
 
 def _hex(number: int, cell: str, there: list[Islander], view: EscapeView, words: Words, sand: str) -> Text:
-    """A hex of the beach: its number, and who or what is on it."""
+    """Draw a hex of the beach: its number, and who or what is on it."""
     line = Text(f"{number:>2}", f"{NUMBER} on {sand}")
     if there:
         return Text() + line + fit(glyph(there[-1], words), GLYPH)
@@ -96,7 +96,7 @@ def _hex(number: int, cell: str, there: list[Islander], view: EscapeView, words:
 
 
 def _heap(there: list[Islander], words: Words, board_map: str) -> Text:
-    """The one on top, and how many lie there; blank where nobody is."""
+    """Draw the islander on top and how many there are; blank where there is none."""
     if not there:
         return Text("·".center(GLYPH + 1), board_map)
     count = HEAP[min(len(there), len(HEAP) - 1)]
@@ -104,7 +104,7 @@ def _heap(there: list[Islander], words: Words, board_map: str) -> Text:
 
 
 def _shore(view: EscapeView, words: Words, there: dict[str, list[Islander]], closed: bool) -> list[Text]:
-    """The shore's numbers in the foam, and who has come so far."""
+    """Draw the shore: its numbers in the foam, and the islanders on it."""
     row = place.board_of(view.board).rows[-1]
     numbers = [(x, Text(f"~{at}".ljust(HEX, "~"), FOAM)) for at, x in enumerate(row.hexes, 1)]
     wet = f"#2b1d0c on {WET}"
@@ -116,7 +116,7 @@ def _shore(view: EscapeView, words: Words, there: dict[str, list[Islander]], clo
 
 
 def _sea(view: EscapeView, words: Words, there: dict[str, list[Islander]]) -> list[Text]:
-    """Piers with their fields and boats with their seats, from the stern to the bow (§1.5, §1.6)."""
+    """Draw the piers with their fields and the boats with their seats, from the stern to the bow (§1.5, §1.6)."""
     tribes = [boat.tribe for boat in view.boats]
     lines = []
     for depth in range(FIELDS + 1):
@@ -143,7 +143,7 @@ def _sea(view: EscapeView, words: Words, there: dict[str, list[Islander]]) -> li
 
 
 def _seats(tribe: str, area: int, there: dict[str, list[Islander]], words: Words) -> Text:
-    """An area's seats by side: a free one shows whose it is, a taken one who took it."""
+    """Draw an area's seats by side: a free one shows whose it is, a taken one who took it."""
     by_side: dict[str, Text] = {side: Text() for side in "LMR"}
     boat = box().boats[tribe]
     for number, seat in enumerate((boat.A, boat.B, boat.C)[area], 1):
@@ -157,7 +157,7 @@ def _seats(tribe: str, area: int, there: dict[str, list[Islander]], words: Words
 
 
 def _stern(tribe: str, there: dict[str, list[Islander]], words: Words) -> Text:
-    """The stern: everybody there, and the places left."""
+    """Draw the stern: the islanders there, and the free places."""
     sitting = there.get(f"{tribe}:D", [])
     line = Text("").join(_taken(islander, words) for islander in sitting[: HULL - 2])
     line = Text() + line + Text("·" * (box().boats[tribe].stern - len(sitting)), SEA)
@@ -166,7 +166,7 @@ def _stern(tribe: str, there: dict[str, list[Islander]], words: Words) -> Text:
 
 
 def _taken(islander: Islander, words: Words) -> Text:
-    """Somebody in a boat, in one cell: the player's mark, alone the tribe's letter."""
+    """Draw an islander in a boat in one cell: the player's mark, or in solo play the tribe's letter."""
     if islander.colour in TRIBE_PAINT:
         return Text(letter(islander.tribe, words), TRIBE_PAINT[islander.tribe])
     return mark(islander.colour)

@@ -22,7 +22,7 @@ from .story import outcome, tell
 
 NARROWEST = 80
 NARROW_MOST = 100
-WIDE = 140  # from here on the table has a right side
+WIDE = 140  # cells; from this width on the table has a right side
 WIDEST = 160
 SHORT = 12  # cells for a name in the header
 
@@ -61,7 +61,7 @@ class EscapeBoard:
 
 
 def _narrow(view: EscapeView, words: Words, names: Sequence[str], given: int) -> list[Text]:
-    """Everything below one another, the beach nearest to the question."""
+    """Draw everything in one column, the beach nearest to the question."""
     width = max(NARROWEST, min(given, NARROW_MOST))
     lines = [_header(view, words, names, width), *reckoning(view, words, names, width)]
     lines += legend(view, words, width)
@@ -73,7 +73,7 @@ def _narrow(view: EscapeView, words: Words, names: Sequence[str], given: int) ->
 
 
 def _wide(view: EscapeView, words: Words, names: Sequence[str], given: int) -> list[Text]:
-    """The beach and its boats at the left, points and letters at the right."""
+    """Draw the beach and its boats at the left, points and letters at the right."""
     width = min(given, WIDEST)
     side = width - NARROWEST - 2
     left = [fog_track(view, words, NARROWEST)]
@@ -86,7 +86,7 @@ def _wide(view: EscapeView, words: Words, names: Sequence[str], given: int) -> l
 
 
 def _header(view: EscapeView, words: Words, names: Sequence[str], width: int) -> Text:
-    """The game, the round, and who does what now."""
+    """Draw the header: the game, the round, and who does what now."""
     title = Text() + Text(" ≋ ", BRASS) + Text("The FOG — Escape from Paradise", "bold")
     if view.phase == "move":
         title.append("  " + words.say("board-round", round=view.round))

@@ -1,6 +1,7 @@
-"""What may be done on the beach, in groups: first an islander, or a row of them, then what it can do.
+"""The menu of what may be done on the beach, in groups: first an islander, or a row of them, then what it can do.
 
-A hundred actions are no menu. A cell's name opens it: who is there, where it can go, for how much, and what it earns.
+A hundred actions are too many for one menu. A cell's name opens it: who is there, where it can go, what that costs
+and what it earns.
 """
 
 from __future__ import annotations
@@ -19,20 +20,20 @@ from ..view import EscapeView, Islander
 from .paint import glyph, label, mark, place, spots
 
 TEXT = 46  # cells of a movement before its notation, more only if its words need them
-WIDTH = 75  # of a line of 80, behind its number
+WIDTH = 75  # cells of a line after its number; 80 in all
 COST = 6
 EARNS = 4
 
 
 def must_go_on(view: EscapeView) -> Islander | None:
-    """Whoever must move on before anything else (§5.1, §6.3)."""
+    """Return the islander that must move on before anything else (§5.1, §6.3)."""
     if view.going not in ("running-on", "stopped-over"):
         return None
     return next(islander for islander in view.islanders if islander.islander == view.mover)
 
 
 def menu_of(view: EscapeView, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
-    """The menu a person sees first, or after typing a cell or a row."""
+    """Return the menu that a person sees first, or after typing a cell or a row."""
     if view.phase == "select":
         return _selection(view, legal, words, opened)
     choices = [choice for choice in legal if isinstance(choice, EscapeChoice)]
@@ -47,14 +48,14 @@ def menu_of(view: EscapeView, legal: Sequence[Choice], words: Words, opened: str
 
 
 def _at(opened: str, view: EscapeView) -> Islander | None:
-    """The islander whose place was typed."""
+    """Return the islander whose place was typed."""
     by_spot = {spot.casefold(): islander for islander, spot in spots(view).items()}
     number = by_spot.get(opened.casefold())
     return next((islander for islander in view.islanders if islander.islander == number), None)
 
 
 def _nobody(opened: str, view: EscapeView, words: Words) -> Menu | None:
-    """What is to be said of a cell where nobody is; None if there is no such cell."""
+    """Say that there is nobody on a cell; None if there is no such cell."""
     cell = next((name for name in cell_numbers(view.board) if name.casefold() == opened.casefold()), None)
     if cell is None:
         return None
@@ -63,7 +64,7 @@ def _nobody(opened: str, view: EscapeView, words: Words) -> Menu | None:
 
 
 def _title(islander: Islander, view: EscapeView, words: Words, moves: bool) -> str:
-    """Who it is, whose, and whether it can do anything."""
+    """Say which islander it is, whose, and whether it can move."""
     own = islander.colour == view.active
     message = "menu-islander" if moves else "menu-stuck" if own else "menu-other" if islander.colour else "menu-free"
     return words.say(
@@ -78,7 +79,7 @@ def _title(islander: Islander, view: EscapeView, words: Words, moves: bool) -> s
 
 
 def _selection(view: EscapeView, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
-    """The rows, those nearest to the sea first; a row lists its islanders (§4.1)."""
+    """List the rows, those nearest to the sea first; a row lists its islanders (§4.1)."""
     actions = {choice.action.split()[1]: choice.action for choice in legal}
     rows: dict[str, list[Islander]] = {}
     for islander in sorted(view.islanders, key=_nearness):
@@ -107,7 +108,7 @@ def _select_line(islander: Islander, action: str, words: Words) -> Line:
 
 
 def _islanders(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) -> list[Line]:
-    """Everybody who can move, those nearest to a boat first; then the end of the turn."""
+    """List the islanders that can move, those nearest to a boat first; then the end of the turn."""
     where = spots(view)
     column = max((len(where[choice.islander]) for choice in choices if choice.islander is not None), default=0)
     lines = []
@@ -125,13 +126,13 @@ def _islanders(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) 
 
 
 def _nearness(islander: Islander) -> tuple[int, str, int]:
-    """Piers, shore, row A and on to the fog; whoever sits in a boat last."""
+    """Return an islander's sort key: piers, shore, row A and on to the fog; those in a boat last."""
     cell = islander.cell or ""
     return (3, cell, islander.order) if ":" in cell else _near(cell)
 
 
 def _near(cell: str) -> tuple[int, str, int]:
-    """Boats, piers, shore, row A and on to the fog."""
+    """Return a cell's sort key: boats, piers, shore, row A and on to the fog."""
     if ":" in cell:
         return (-1, cell, 0)
     group = 0 if cell.startswith("P") else 1 if cell.startswith("S") else 2
@@ -139,7 +140,7 @@ def _near(cell: str) -> tuple[int, str, int]:
 
 
 def _movements(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) -> list[Line]:
-    """Where one islander can go, what earns most first, then the cheapest and the nearest to the boats."""
+    """List where one islander can go: first what earns most, then the cheapest, then the nearest to the boats."""
     people = {islander.islander: islander for islander in view.islanders}
     lines = []
     for choice in sorted(choices, key=lambda each: (-each.earns, each.cost, *_near(each.path[-1]))):
@@ -157,14 +158,14 @@ def _movements(choices: Sequence[EscapeChoice], view: EscapeView, words: Words) 
 
 
 def _with_notation(text: str, action: str) -> Line:
-    """The notation in a column behind the words; where a line is too narrow for both, the words will do."""
+    """Add the notation in a column after the words; leave it out where the line is too narrow for both."""
     room = max(TEXT, cell_len(text))
     said = set_cell_size(text, room) + f" [{action}]"
     return Line(action, said if cell_len(said) <= WIDTH else text)
 
 
 def _phrase(choice: EscapeChoice, words: Words) -> str:
-    """A movement in a few words."""
+    """Describe a movement in a few words."""
     stops = choice.enhanced and choice.movement != "push"
     said = words.say(
         f"choice-{choice.movement}",

@@ -22,7 +22,7 @@ TRIBE_PAINT: dict[str, str] = {
     "purple": "bold #ffffff on #7a459c",
 }
 MARKS: dict[str, str] = {"orange": "▲", "yellow": "■", "white": "●", "pink": "◆", "teal": "★", "brown": "▼"}
-# On a dark disc of their own: all six are legible there, on sand and on any terminal.
+# On a dark background of their own: all six are legible there, on sand and on any terminal.
 DISC = "#241a10"
 COLOUR_PAINT: dict[str, str] = {
     "orange": f"bold #f08a24 on {DISC}",
@@ -36,45 +36,45 @@ GLYPH = 4  # cells of an islander
 
 
 def alone(view: EscapeView) -> bool:
-    """Whether this is solo play, where a colour is a tribe (§9.1)."""
+    """Tell whether this is solo play, where a colour is a tribe (§9.1)."""
     return view.colours[0].colour in TRIBES
 
 
 def mark(colour: str | None) -> Text:
-    """A player's colour in one cell; blank where there is none, or where it is the tribe's."""
+    """Draw a player's colour in one cell; blank where there is none, or where it is the tribe's."""
     return Text(MARKS[colour], COLOUR_PAINT[colour]) if colour in MARKS else Text(" ")
 
 
 def letter(name: str, words: Words) -> str:
-    """A tribe, a type or an icon in one letter."""
+    """Return the letter of a tribe, a type or an icon."""
     return words.say(f"letter-{name}")
 
 
 def badge(islander: Islander, words: Words, icon: bool = True) -> Text:
-    """Tribe, type and icon in a letter each."""
+    """Draw tribe, type and icon as a letter each."""
     names = [islander.tribe, islander.kind, *([islander.icon] if icon else [])]
     return Text("".join(letter(name, words) for name in names), TRIBE_PAINT[islander.tribe])
 
 
 def glyph(islander: Islander, words: Words) -> Text:
-    """An islander as the beach shows it."""
+    """Draw an islander as the beach shows it."""
     return Text() + badge(islander, words) + mark(islander.colour)
 
 
 def named(tribe: str | None, kind: str | None, words: Words) -> str:
-    """A green warrior, or any warrior, or anybody green."""
+    """Name a green warrior, or any warrior, or any green islander."""
     if tribe is None:
         return words.say(f"word-{kind or 'islander'}")
     return words.say("islander", of=words.say(f"tribe-{tribe}"), kind=kind or "islander")
 
 
 def label(islander: Islander, words: Words) -> str:
-    """An islander in words."""
+    """Name an islander in words."""
     return named(islander.tribe, islander.kind, words)
 
 
 def place(cell: str, words: Words) -> str:
-    """A cell as people say it: a boat's places with the tribe's name in their language."""
+    """Name a cell for people: a boat's places with the tribe's name in their language."""
     tribe, colon, seat = cell.partition(":")
     if not colon:
         return cell
@@ -82,7 +82,7 @@ def place(cell: str, words: Words) -> str:
 
 
 def who(colour: str, view: EscapeView, words: Words, names: Sequence[str]) -> str:
-    """Whose colour it is; in solo play the tribe itself."""
+    """Name the player of a colour; in solo play the tribe itself."""
     if alone(view):
         return words.say(f"word-{colour}").capitalize()
     seat = next(each.seat for each in view.colours if each.colour == colour)
@@ -90,7 +90,7 @@ def who(colour: str, view: EscapeView, words: Words, names: Sequence[str]) -> st
 
 
 def standing(view: EscapeView) -> dict[str, list[Islander]]:
-    """Who is where, from the first to arrive."""
+    """List the islanders on each cell, from the first to arrive."""
     found: dict[str, list[Islander]] = {}
     for islander in sorted(view.islanders, key=lambda each: each.order):
         if islander.cell is not None:
@@ -99,7 +99,7 @@ def standing(view: EscapeView) -> dict[str, list[Islander]]:
 
 
 def spots(view: EscapeView) -> dict[int, str]:
-    """How notation calls each islander's place: the last to arrive by the cell alone."""
+    """Return each islander's place in notation; the last to arrive is named by the cell alone."""
     return {
         islander.islander: cell if islander is there[-1] else f"{cell}/{islander.order}"
         for cell, there in standing(view).items()

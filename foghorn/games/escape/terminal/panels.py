@@ -17,7 +17,7 @@ from .beach import closed_rows
 from .paint import TRIBE_PAINT, alone, badge, glyph, letter, mark, standing
 
 FIGURE = 6  # cells for a column of points
-SEAT = 4  # cells for a seat and the gap behind it
+SEAT = 4  # cells for a seat and the gap after it
 NAME = 9  # cells for a boat's name
 CHIPS = 5
 PARTS = ("own-boat", "missing", "areas", "lost", "bonus", "crew")
@@ -27,7 +27,7 @@ LEAST_NAME = 14  # cells for a player, before columns are left out
 
 
 def fog_track(view: EscapeView, words: Words, width: int) -> Text:
-    """Where the fog is and what lies before it (§3.5), and the cards that were turned up (§10.6)."""
+    """Draw where the fog is and what lies before it (§3.5), and the cards that were turned up (§10.6)."""
     rows = [each.name for each in place.board_of(view.board).rows]
     ahead = rows[len(closed_rows(view)) :]
     if view.fog.isdigit():
@@ -47,7 +47,7 @@ def _step(name: str) -> str:
 
 
 def reckoning(view: EscapeView, words: Words, names: Sequence[str], width: int) -> list[Text]:
-    """The colours in turn order, where their islanders are, and their points as things stand (§8)."""
+    """List the colours in turn order, where their islanders are, and their points so far (§8)."""
     parts = ALONE if alone(view) else [part for part in PARTS if _matters(part, view)]
     heads = ["ashore", "aboard", *parts, TOTAL]
     heads = heads[max(len(heads) - (width - 2 - LEAST_NAME) // FIGURE, 0) :]
@@ -59,7 +59,7 @@ def reckoning(view: EscapeView, words: Words, names: Sequence[str], width: int) 
         points = {} if alone(view) else points_of(colour.score)
         figures = [_people(head, colour, view) or _points(head, points) for head in heads]
         lines.append(_player(colour, view, words, names, name_room) + _figures(figures))
-    if alone(view):  # everybody is reckoned together (§9.2)
+    if alone(view):  # all colours are scored together (§9.2)
         figures = [_points(head, points_alone(view)) for head in heads]
         lines.append(fit(Text(f"   {words.say('board-all')}"), name_room) + _figures(figures))
     return boxed("", lines, width, margin=0)
@@ -70,12 +70,12 @@ def _figures(figures: Sequence[Text]) -> Text:
 
 
 def _matters(part: str, view: EscapeView) -> bool:
-    """Crews count only where the table says so."""
+    """Tell whether a column is needed; crews count only where the table says so."""
     return part != "crew" or any(colour.score.crew for colour in view.colours)
 
 
 def _player(colour: ColourView, view: EscapeView, words: Words, names: Sequence[str], width: int) -> Text:
-    """Whose turn it is, the mark, the name and the points to spend."""
+    """Draw whose turn it is, the mark, the name and the points to spend."""
     active = view.phase != "over" and colour.colour == view.active
     line = Text() + Text("►" if active else " ", f"bold {BRASS}")
     if alone(view):
@@ -92,20 +92,20 @@ def _player(colour: ColourView, view: EscapeView, words: Words, names: Sequence[
 
 
 def _people(head: str, colour: ColourView, view: EscapeView) -> Text:
-    """How many of a colour are still outside, or in boats."""
+    """Count the islanders of a colour that are still outside, or in boats."""
     cells = [each.cell for each in view.islanders if each.colour == colour.colour and each.cell is not None]
     aboard = sum(":" in cell for cell in cells)
     return Text({"ashore": str(len(cells) - aboard), "aboard": str(aboard)}.get(head, ""))
 
 
 def points_of(score: Score) -> dict[str, int]:
-    """A colour's score by the heads of the columns."""
+    """Return a colour's score by the heads of the columns."""
     parts = (score.own_boat, score.missing, score.areas, score.lost, score.bonus, score.crew, score.total)
     return dict(zip((*PARTS, TOTAL), parts, strict=True))
 
 
 def points_alone(view: EscapeView) -> dict[str, int]:
-    """Everybody's score together, falls and missed targets included (§9.2, §9.3)."""
+    """Return the score of all colours together, including falls and missed targets (§9.2, §9.3)."""
     score = view.colours[0].score
     missed = sum(target.points for target in view.scenario.targets if not target.met) if view.scenario else 0
     parts = (score.own_boat, score.areas, score.lost, -view.falls, -missed, score.total - view.falls - missed)
@@ -113,16 +113,16 @@ def points_alone(view: EscapeView) -> dict[str, int]:
 
 
 def _points(head: str, points: Mapping[str, int]) -> Text:
-    """A part of a score, or all of it."""
+    """Draw a part of a score, or the total."""
     if head not in points:
         return Text("")
     return Text(signed(points[head]), "bold" if head == TOTAL else "" if points[head] else QUIET)
 
 
 def boats(view: EscapeView, words: Words, width: int) -> list[Text]:
-    """Every boat: bonus chips left, and its seats in the order of their numbers with who sits there (§1.6, §7.5).
+    """Draw every boat: bonus chips left, and its seats by number with the islanders in them (§1.6, §7.5).
 
-    Alone there are no chips (§9.2).
+    In solo play there are no chips (§9.2).
     """
     there = standing(view)
     seats = [max(len(_seats_of(boat.tribe)[area]) for boat in view.boats) for area in range(3)]
@@ -164,7 +164,7 @@ def _sitting(islander: Islander, words: Words) -> Text:
 
 
 def heaps(view: EscapeView, words: Words, width: int) -> list[Text]:
-    """Who lies under whom, the first to arrive at the left; nothing while nobody does."""
+    """List the islanders on shared fields, the first to arrive at the left; nothing if there are none."""
     items = []
     for cell, there in standing(view).items():
         if len(there) > 1 and not cell.endswith(":D"):
@@ -173,7 +173,7 @@ def heaps(view: EscapeView, words: Words, width: int) -> list[Text]:
 
 
 def legend(view: EscapeView, words: Words, width: int) -> list[Text]:
-    """What the letters stand for: tribe, type, icon."""
+    """Draw what the letters stand for: tribe, type, icon."""
     families: list[list[tuple[str, str]]] = [
         [(boat.tribe, TRIBE_PAINT[boat.tribe]) for boat in view.boats],
         [(kind, "bold") for kind in KINDS],

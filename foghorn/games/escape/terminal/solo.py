@@ -17,7 +17,7 @@ MET, OPEN = "✓", "·"
 
 
 def scenario_panel(view: EscapeView, words: Words, width: int) -> list[Text]:
-    """Everything a person alone plays for (§9); the story is told in the first round. Nothing where several play."""
+    """Draw the goals of solo play (§9), with the story in the first round; nothing where several play."""
     scenario = view.scenario
     if scenario is None:
         return []
@@ -36,7 +36,7 @@ def scenario_panel(view: EscapeView, words: Words, width: int) -> list[Text]:
 
 
 def verdict(scenario: ScenarioView, over: bool, words: Words) -> str:
-    """The total and the rescue level it gives, at the end or as things stand."""
+    """Say the total and the rescue level it gives, at the end or so far."""
     points: int | str = scenario.total if scenario.total >= 0 else signed(scenario.total)
     if scenario.level is None:
         return words.say("event-game-ended-no-level" if over else "board-standing-no-level", points=points)
@@ -45,13 +45,13 @@ def verdict(scenario: ScenarioView, over: bool, words: Words) -> str:
 
 
 def next_level(scenario: ScenarioView) -> tuple[int, str] | None:
-    """How many points the next rescue level is away, and its name; None at the top."""
+    """Return the points missing to the next rescue level, and its name; None at the top."""
     above = (level for level in scenario.levels if level.points > scenario.total)
     return next(((level.points - scenario.total, level.name) for level in above), None)
 
 
 def _target(target: TargetView, words: Words, width: int) -> Text:
-    """A mark, how far it is reached, what it is, and what it costs as long as it is missed."""
+    """Draw a mark, how far the target is reached, what it is, and what it costs while it is missed."""
     wanted = named(target.tribe, target.kind, words)
     name = Text(words.say(f"board-target-{target.goal}", count=target.count, islander=wanted))
     line = Text() + Text(MET if target.met else OPEN, f"bold {BRASS}")

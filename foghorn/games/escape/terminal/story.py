@@ -28,7 +28,7 @@ from .solo import next_level, verdict
 
 
 def tell(event: Event, view: EscapeView, words: Words, names: Sequence[str]) -> list[str]:
-    """An event as sentences; the view tells who an islander is and whose a colour."""
+    """Tell an event in sentences; the view tells which islander and whose colour it is."""
 
     def said(message: str, colour: str, **facts: int | str) -> str:
         return fitted(lambda short: words.say(message, who=who(colour, view, words, short), **facts), names)
@@ -43,7 +43,7 @@ def tell(event: Event, view: EscapeView, words: Words, names: Sequence[str]) -> 
         case IslanderSelected():
             chosen = _islander(event.islander, view)
             details = [words.say(f"word-{chosen.icon}")]
-            if view.phase == "select" and chosen.cell is not None:  # later it may have gone elsewhere
+            if view.phase == "select" and chosen.cell is not None:  # later it may be on another cell
                 details.append(chosen.cell)
             islander = label(chosen, words)
             return [said("event-islander-selected", event.colour, islander=islander, details=", ".join(details))]
@@ -65,7 +65,7 @@ def tell(event: Event, view: EscapeView, words: Words, names: Sequence[str]) -> 
 
 
 def outcome(view: EscapeView, words: Words, names: Sequence[str]) -> str:
-    """Who won, from what is on the table."""
+    """Say who won, from what is on the table."""
     if view.scenario is not None:
         return verdict(view.scenario, True, words)
     totals = [colour.score.total for colour in view.colours]
@@ -75,7 +75,7 @@ def outcome(view: EscapeView, words: Words, names: Sequence[str]) -> str:
 def _winners(
     winners: Sequence[int], totals: Sequence[int], view: EscapeView, words: Words, names: Sequence[str]
 ) -> str:
-    """With two players each has several colours, and a total for each of them (§8.6)."""
+    """Say who won; with two players each has several colours, and a total for each of them (§8.6)."""
     if len(winners) != 1:
         return fitted(
             lambda short: words.say("event-game-ended-several", names=joined([short[at] for at in winners], words)),
@@ -106,7 +106,7 @@ def _started(event: EscapeStarted, view: EscapeView, words: Words, names: Sequen
 
 
 def _scenario(name: str, words: Words) -> list[str]:
-    """Its story, what must be reached, and what the points are worth (§9)."""
+    """Tell a scenario's story, what must be reached, and what the points are worth (§9)."""
     scenario = scenario_of(name)
     levels = [
         words.say("event-level", level=words.say(f"level-{level.name}"), points=level.points)
@@ -127,7 +127,7 @@ def _target(target: Target, words: Words) -> str:
 
 
 def _moved(event: Moved, view: EscapeView, words: Words, names: Sequence[str]) -> list[str]:
-    """A movement, and in further sentences who else moved and what it brought."""
+    """Tell a movement, and in further sentences who else moved and what it earned."""
     stops = event.enhanced and event.movement != "push"
     sentences = [
         fitted(
@@ -154,7 +154,7 @@ def _moved(event: Moved, view: EscapeView, words: Words, names: Sequence[str]) -
 
 
 def _fog(event: FogMoved, view: EscapeView, words: Words) -> list[str]:
-    """How far the fog came, and whom it took."""
+    """Tell how far the fog came, and whom it took."""
     if event.steps == 0:
         return [words.say("event-fog-stays")]
     if event.to.isdigit():
@@ -190,7 +190,7 @@ def _scored(score: ColourScore, view: EscapeView, words: Words, names: Sequence[
 
 
 def _ended(event: GameEnded, view: EscapeView, words: Words, names: Sequence[str]) -> list[str]:
-    """Who won; alone, the rescue level, how far the next one is, and what is known to be possible."""
+    """Say who won; in solo play the rescue level, how far the next one is, and what is known to be possible."""
     if view.scenario is None:
         return [_winners(event.winners, event.totals, view, words, names)]
     told = [verdict(view.scenario, True, words)]

@@ -30,7 +30,7 @@ from .panels import (
 )
 from .story import outcome, tell
 
-WIDE = 120  # from here on the table has a right side
+WIDE = 120  # cells; from this width on the table has a right side
 WIDEST = 140
 NARROWEST = 80
 NARROW_MOST = 100
@@ -72,7 +72,7 @@ class WhatTheFogBoard:
 
 
 def _narrow(view: WeatherView, words: Words, names: Sequence[str], given: int) -> list[Text]:
-    """Everything below one another, the piles beside the days."""
+    """Draw everything in one column, the piles beside the days."""
     width = max(NARROWEST, min(given, NARROW_MOST))
     piles = stock(view, words, width - TABLE - 1)
     lines = [_header(view, words, names, width)]
@@ -82,7 +82,7 @@ def _narrow(view: WeatherView, words: Words, names: Sequence[str], given: int) -
 
 
 def _wide(view: WeatherView, words: Words, names: Sequence[str], given: int) -> list[Text]:
-    """Days and hand at the left, piles, players and score sheet at the right."""
+    """Draw days and hand at the left, piles, players and score sheet at the right."""
     width = min(given, WIDEST)
     side = width - TABLE - 2
     left = [*days_and_barometer(view, words, 0), Text(""), *_below(view, words, names, TABLE)]
@@ -92,7 +92,7 @@ def _wide(view: WeatherView, words: Words, names: Sequence[str], given: int) -> 
 
 
 def _below(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
-    """What changes most: how the last round ended, and one's own cards."""
+    """Draw what changes most: how the last round ended, and the player's own cards."""
     ended = view.last_round
     if view.phase == "over" and ended is not None:
         return [*opened(ended, words, names, width), *round_end(ended, words, names, width)]
@@ -103,7 +103,7 @@ def _below(view: WeatherView, words: Words, names: Sequence[str], width: int) ->
 
 
 def _just_begun(view: WeatherView) -> bool:
-    """About one turn for everybody: long enough to read how the last round ended."""
+    """Tell whether the round has just begun: about one turn each, enough time to read how the last one ended."""
     return sum(len(day.tokens) for day in view.days) < len(view.days) + len(view.players)
 
 
@@ -112,7 +112,7 @@ def _outcome(view: WeatherView, words: Words, names: Sequence[str]) -> str:
 
 
 def _header(view: WeatherView, words: Words, names: Sequence[str], width: int) -> Text:
-    """The game, the round, and who does what now."""
+    """Draw the header: the game, the round, and who does what now."""
     title = Text(" ≋ ", BRASS) + Text("WHAT the FOG?!", "bold") + Text("  ")
     title.append(words.say("board-round", round=view.round, rounds=ROUNDS))
     if view.long_game:
@@ -129,13 +129,13 @@ def _header(view: WeatherView, words: Words, names: Sequence[str], width: int) -
 
 
 def _line(action: str, view: WeatherView, words: Words) -> Line:
-    """A legal action, as the line of a menu."""
+    """Return the menu line of a legal action."""
     text = _choice(action, view, words)
     return Line(action, text[:1].upper() + text[1:] + " " * max(MENU - cell_len(text), 0) + f" [{action}]")
 
 
 def _choice(action: str, view: WeatherView, words: Words) -> str:
-    """What an action means now."""
+    """Say what an action means now."""
     kind, _, what = action.partition(" ")
     if kind == "pick":
         pile = view.piles[int(what) - 1]
@@ -151,7 +151,7 @@ def _choice(action: str, view: WeatherView, words: Words) -> str:
 
 
 def _placement(number: int, view: WeatherView, words: Words) -> str:
-    """Where the token would go, and what would follow."""
+    """Say where the token would go, and what would follow."""
     day = view.days[number - 1]
     part = len(day.tokens)
     said = [words.say("choice-place", day=number, time=words.say(f"time-{TIMES[part]}"))]

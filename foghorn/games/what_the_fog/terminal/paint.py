@@ -29,7 +29,7 @@ SEATS = ("#d1495b", "#2f7fc4", "#3a8f55", "#bd741c", "#9b5fb8")
 
 
 def badge(symbol: str, name: str, width: int | None = None) -> Text:
-    """A symbol on its colour, as wide as asked."""
+    """Draw a symbol on its colour, `width` cells wide."""
     text = Text(f"{GLYPHS[symbol]} {name}", PAINT[symbol])
     if width is not None:
         text.truncate(width, overflow="ellipsis", pad=True)
@@ -37,15 +37,15 @@ def badge(symbol: str, name: str, width: int | None = None) -> Text:
 
 
 def small_badge(symbol: str, words: Words) -> Text:
-    """A symbol in five cells."""
+    """Draw a symbol in five cells."""
     return badge(symbol, words.say(f"short-{symbol}"), 5)
 
 
 def mark(seat: int) -> Text:
-    """A seat's shape in its colour."""
+    """Draw a seat's shape in its colour."""
     return Text(MARKS[seat], f"bold {SEATS[seat]}")
 
 
 def counted(symbols: Sequence[str]) -> list[tuple[str, int]]:
-    """Cards grouped by symbol, in the symbols' order."""
+    """Count cards by symbol, in the symbols' order."""
     return [(symbol, symbols.count(symbol)) for symbol in GLYPHS if symbol in symbols]

@@ -36,12 +36,12 @@ ROOMY = 66  # cells from which the score sheet has blanks between its columns
 
 
 def days_and_barometer(view: WeatherView, words: Words, height: int) -> list[Text]:
-    """The day boards from morning to night, and below them everybody's arrow on one scale."""
+    """Draw the day boards from morning to night, and below them everybody's arrow on one scale."""
     widths = [LABEL, *[PANE] * PARTS]
     times = [Text(words.say(f"time-{time}"), sky) for time, sky in zip(TIMES, SKIES, strict=True)]
     lines = [edge("╭┬╮", widths, ["", *times])]
     lines += [_day(day, words, widths) for day in view.days]
-    # The upright lines of the panes end on the barometer's frame.
+    # The vertical lines of the panes end on the barometer's frame.
     frame = edge("├┴┤", widths)
     title = Text(f" {words.say('board-barometer')} ", "bold")
     lines.append(frame[:2] + title + frame[2 + title.cell_len :])
@@ -76,7 +76,7 @@ def _barometer(players: Sequence[Player]) -> list[Text]:
 
 
 def stock(view: WeatherView, words: Words, width: int) -> list[Text]:
-    """Piles, the token in hand, supply, deck and face-up discards, one below the other."""
+    """Draw piles, the token in hand, supply, deck and face-up discards, one below the other."""
     inner = width - 2
     lines = [_pile(view, words, pile, inner) for pile in range(len(view.piles))]
     lines += _held(view, words, inner) or [Text(""), Text("")]
@@ -87,7 +87,7 @@ def stock(view: WeatherView, words: Words, width: int) -> list[Text]:
 
 
 def wide_stock(view: WeatherView, words: Words, width: int) -> list[Text]:
-    """The same with room to spare: piles and token at the left, the rest at the right."""
+    """Draw the same where there is room: piles and token at the left, the rest at the right."""
     half = 19
     rest = width - 4 - half - 3
     left = [_pile(view, words, pile, half) for pile in range(len(view.piles))]
@@ -130,7 +130,7 @@ def _discards(view: WeatherView, words: Words, width: int) -> list[Text]:
 
 
 def _who(player: Player, view: WeatherView, names: Sequence[str], width: int) -> Text:
-    """To choose or not, shape, name, and the starting player's sun."""
+    """Draw whether a player must choose, the shape, the name, and the starting player's sun."""
     awaited = Text("►" if player.seat in view.waiting else " ", f"bold {BRASS}")
     mine = "bold underline" if player.seat == view.seat else ""
     name = Text(shorten(names[player.seat], width - 5), mine)
@@ -147,7 +147,7 @@ def _hand_size(player: Player) -> Text:
 
 
 def _sheet_cells(player: Player, view: WeatherView) -> list[Text]:
-    """One cell a round: ? ! =; of the round being played, the prediction so far."""
+    """Draw one cell for each round: ? ! =; for the current round, the prediction so far."""
     cells = [_scored(entry) for entry in player.sheet]
     if len(cells) < view.round:
         cells.append(Text(f"{player.arrow} ·  ·", QUIET))
@@ -162,7 +162,7 @@ def _scored(entry: SheetRow) -> Text:
 
 
 def _legend(words: Words, view: WeatherView, width: int) -> Text:
-    """The bottom of the players' box, which says what its signs mean."""
+    """Draw the bottom of the players' box, which says what its signs mean."""
     signs = [("☼", "board-sign-starter")]
     if view.waiting:
         signs.insert(0, ("►", "board-sign-awaited"))
@@ -181,7 +181,7 @@ def _sheet_heads() -> list[Text]:
 
 
 def players_and_sheet(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
-    """Everybody in one table: name, hand, revealed cards and the score sheet."""
+    """Draw all players in one table: name, hand, revealed cards and the score sheet."""
     cards = 17
     who = width - 4 - cards - ROUNDS * SHEET - 3 - 9
     widths = [who, 4, cards, *[SHEET] * ROUNDS, 3]
@@ -195,7 +195,7 @@ def players_and_sheet(view: WeatherView, words: Words, names: Sequence[str], wid
 
 
 def players_alone(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
-    """Names, hands and revealed cards, for the wide table."""
+    """Draw names, hands and revealed cards, for the wide table."""
     who = 26
     cards = width - who - 4 - 4
     widths = [who, 4, cards]
@@ -209,7 +209,7 @@ def players_alone(view: WeatherView, words: Words, names: Sequence[str], width: 
 
 
 def sheet_alone(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
-    """The score sheet, for the wide table."""
+    """Draw the score sheet, for the wide table."""
     margin = 1 if width >= ROOMY else 0
     blank = Text(" " * margin)
     rounds = [SHEET + 2 * margin] * ROUNDS
@@ -225,7 +225,7 @@ def sheet_alone(view: WeatherView, words: Words, names: Sequence[str], width: in
 
 
 def hand(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
-    """One's own cards as stacks by symbol; nothing for a spectator."""
+    """Draw the player's own cards as stacks by symbol; nothing for a spectator."""
     if view.seat is None:
         return []
     caption = Text(" ") + mark(view.seat) + Text(" ")
@@ -247,7 +247,7 @@ def hand(view: WeatherView, words: Words, names: Sequence[str], width: int) -> l
 
 
 def _stack(symbol: str, count: int, name: str, margin: str) -> list[Text]:
-    """Equal cards, the edges of those behind showing at the left."""
+    """Draw equal cards as a stack; the edges of those behind show at the left."""
     number = f" ×{count}" if count > 1 else ""
     face = Text(f"{margin}{GLYPHS[symbol]} {name}{number}{margin}", PAINT[symbol])
     behind, rim = count - 1, "─" * face.cell_len
@@ -259,7 +259,7 @@ def _stack(symbol: str, count: int, name: str, margin: str) -> list[Text]:
 
 
 def round_end(ended: RoundEnd, words: Words, names: Sequence[str], width: int) -> list[Text]:
-    """Who claimed which day of the round before, in short."""
+    """Say briefly who claimed which day of the previous round."""
     title = Text(f" {words.say('board-claims', round=ended.round)}", "bold")
     lines: list[Text] = []
     for shown in (names, None):
@@ -281,7 +281,7 @@ def _claim(claim: Claim, words: Words, names: Sequence[str] | None) -> Text:
 
 
 def opened(ended: RoundEnd, words: Words, names: Sequence[str], width: int) -> list[Text]:
-    """Everybody's cards, laid open at the end."""
+    """Draw everybody's cards, laid open at the end."""
     room = width - 6 * 8 - 4
     lines = [Text(f" {words.say('board-opened')}", "bold")]
     for seat, cards in enumerate(ended.opened):

@@ -30,7 +30,7 @@ from .paint import TIMES, counted
 
 
 def outcome(winners: Sequence[int], totals: Sequence[int], words: Words, names: Sequence[str]) -> str:
-    """Who won, with how many points, and whether it took a tie-break (§6)."""
+    """Say who won, with how many points, and whether it took a tie-break (§6)."""
     best = totals[winners[0]]
     if len(winners) > 1:
         message = "event-game-ended-shared"
@@ -44,7 +44,7 @@ def outcome(winners: Sequence[int], totals: Sequence[int], words: Words, names: 
 
 
 def tell(event: Event, words: Words, names: Sequence[str]) -> list[str]:
-    """An event as it was shown to a seat; none for what another event of the same moment says."""
+    """Tell an event as it was shown to a seat; nothing if another event of the same moment says it."""
     names = [shorten(name, ROOMS[0]) for name in tidy(names)]
     match event:
         case GameStarted():
@@ -79,7 +79,7 @@ def tell(event: Event, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def _tell_joint(event: Event, words: Words, names: Sequence[str]) -> list[str]:
-    """What concerns everybody at once."""
+    """Tell what concerns all players at once."""
     match event:
         case CardsRevealed():
             return [
@@ -129,7 +129,7 @@ def _swapped(event: CardSwapped, words: Words, names: Sequence[str]) -> list[str
 
 
 def _opened(name: str, cards: Sequence[str], words: Words) -> str:
-    """All cards by name; by short names if the line would be too long."""
+    """Name all cards; by short names if the line would be too long."""
     if not cards:
         return words.say("event-cards-opened-none", name=name)
     sentence = ""
