@@ -50,12 +50,18 @@ def read_line(line: str, menu: Sequence[str], words: Words, further: Sequence[st
     return Typed("act", action_named(line, menu, words, further))
 
 
+def number_typed(digits: str) -> int:
+    """Read a number of any length; beyond nine digits it is larger than any menu or game, and stays so."""
+    return int(digits.lstrip("0")[:9] or "0")
+
+
 def action_named(text: str, menu: Sequence[str], words: Words, further: Sequence[str] = ()) -> str:
     """Return an action's notation from a menu number, notation, or the menu's words in the reader's language."""
     if text.isascii() and text.isdigit():
-        if not 1 <= int(text[:9]) <= len(menu):
+        number = number_typed(text)
+        if not 1 <= number <= len(menu):
             raise Unreadable("no-such-number", given=text[:9], most=len(menu))
-        return menu[int(text) - 1]
+        return menu[number - 1]
     actions = {action.casefold(): action for action in (*menu, *further)}
     english = {word for action in actions.values() for word in action.split()}
     spoken = {words.say(f"word-{word}").casefold(): word for word in english if words.has(f"word-{word}")}

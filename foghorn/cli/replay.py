@@ -15,6 +15,7 @@ from ..core.record import replay, trace_of
 from ..i18n.words import Words, words_for
 from ..terminal.board import board_of
 from .audit import STDIN, lines_of, open_lines
+from .commands import number_typed
 from .saves import Saved, read_save
 from .screen import Screen
 from .streams import need_input, need_output
@@ -168,10 +169,10 @@ class Reader:
             case ["r"] | ["round"]:
                 return self._go(next((at for at in range(self.at + 1, last) if self._opens_round(at)), last))
             case [number] if number.isascii() and number.isdigit():
-                return self._go(int(number[:9]))
+                return self._go(number_typed(number))
             case ["s" | "seat", seat] if seat.isascii() and seat.isdigit():
                 try:
-                    self.sit(int(seat[:9]))
+                    self.sit(number_typed(seat))
                 except BadOption as refused:
                     return self.words.error(refused.refusal)
                 return None

@@ -28,9 +28,10 @@ def understood(line: str, language: str = "en") -> Typed:
 def test_a_number_is_the_action_on_that_line_of_the_menu() -> None:
     assert understood("2") == Typed("act", "pick 2")
     assert understood("why 3") == Typed("why", "swap sun")
+    assert understood("0000000000002") == Typed("act", "pick 2")
 
 
-@pytest.mark.parametrize("number", ["0", "4", "99999999999999999999"])
+@pytest.mark.parametrize("number", ["0", "4", "99999999999999999999", "0000000019", "1" * 5000, "0" * 5000])
 def test_a_number_that_is_not_on_the_menu_is_unreadable(number: str) -> None:
     with pytest.raises(Unreadable) as raised:
         understood(number)
