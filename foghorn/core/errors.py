@@ -55,11 +55,8 @@ class FoghornError(Exception):
         return f"{self.refusal.code} ({facts})" if facts else self.refusal.code
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (
-            __newobj__,
-            (type(self), *self.args),
-            self.__dict__,
-        )  # errors are sent between processes with all their attributes
+        # Errors are sent between processes with all their attributes.
+        return __newobj__, (type(self), *self.args), self.__dict__
 
     def as_reason(self) -> dict[str, Fact]:
         """Return its code and facts, for another error that gives this one as its reason."""
