@@ -265,7 +265,7 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
 
 
 def with_usual_players(game: AnyGame, given: Mapping[str, object]) -> dict[str, object]:
-    """Return the given options with those that follow from them; without a number of players, the usual one."""
+    """Return the given options with those that follow from them, and the usual number of players if none is given."""
     usual = next(field.default for field in msgspec.structs.fields(game.options) if field.encode_name == "players")
     return {**({} if usual is msgspec.NODEFAULT else {"players": usual}), **game.fill_in(given)}
 

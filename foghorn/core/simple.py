@@ -1,4 +1,4 @@
-"""A game made from little: one annotated position with its rules, and how it is dealt.
+"""A game from a minimal description: one annotated position with its rules, and how it is dealt.
 
 All other methods of `Game` follow from these; a game that wants better explanations or more speed overrides them.
 """

@@ -28,7 +28,7 @@ from .words import missing_words
 
 Encoded = tuple[bytes, ...]
 MOST_ASKED = 200
-SCHEMA_EVERY = 3  # checking a view is slow: one onlooker, in turn, at one of so many decisions
+SCHEMA_EVERY = 3  # decisions between checks of a view, which are slow; the onlookers take turns
 
 
 class Counting(Chance):
