@@ -1,4 +1,4 @@
-"""Compile the kernels where a C compiler is there; everything else is in pyproject.toml."""
+"""Compile the kernels where there is a C compiler; everything else is in pyproject.toml."""
 
 import os
 import shutil
@@ -10,16 +10,16 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError, CompileError
 
-# Files with this line of their own; in one group, so that calls between them are native calls.
+# Marks the files to compile, on a line of its own; they form one group, so that calls between them are native.
 MARK = "# compiled"
-OPT_LEVEL = os.environ.get("MYPYC_OPT_LEVEL", "3")  # as mypy's own build has it: 0 builds fast, 3 plays fast
+OPT_LEVEL = os.environ.get("MYPYC_OPT_LEVEL", "3")  # as in mypy's own build: 0 builds fast, 3 plays fast
 COMPILED = [str(path) for path in sorted(Path("foghorn").rglob("*.py")) if MARK in path.read_text("utf-8").splitlines()]
-LIBRARY = "foghorn"  # mypyc puts all their code into foghorn__mypyc, and beside each file what loads it from there
+LIBRARY = "foghorn"  # mypyc puts all code into foghorn__mypyc, and beside each file a module that loads it from there
 NAMES = [f"{LIBRARY}__mypyc", *(".".join(Path(path).with_suffix("").parts) for path in COMPILED)]
 
 
 class BuildPython(build_py):
-    """Copies the package into an empty folder: what an earlier build left there must not come along."""
+    """Copies the package into an empty folder: files that an earlier build left there must not be included."""
 
     def run(self) -> None:
         shutil.rmtree(Path(self.build_lib) / "foghorn", ignore_errors=True)
@@ -29,7 +29,7 @@ class BuildPython(build_py):
 
 
 class BuildKernels(build_ext):
-    """Compiles every kernel or none: half of them would not load, and the same files run as plain Python."""
+    """Compiles every kernel or none: half of them would not load, and all of them run as plain Python too."""
 
     def run(self) -> None:
         outputs = [Path(path) for path in (*self.get_outputs(), *self.get_output_mapping().values())]
@@ -40,28 +40,28 @@ class BuildKernels(build_ext):
                 if not output.is_file():
                     raise CompileError(f"it made no {output}")
         except SystemExit:  # mypyc has printed what is wrong
-            if self.inplace:  # whoever works on the kernels wants to know
+            if self.inplace:  # a build for developing the kernels must fail
                 raise CompileError("mypyc refused the kernels, see above") from None
             self.stay_plain(outputs, "mypyc refused the kernels, see above")
         except (BaseError, CCompilerError) as problem:
             self.stay_plain(outputs, f"the C compiler is missing or failed: {problem}")
 
     def translate(self) -> None:
-        """Have mypyc write the C files, which takes its time: neither metadata nor an sdist needs them."""
+        """Have mypyc write the C files; only here, as it is slow and neither metadata nor an sdist needs them."""
         from mypyc.build import mypycify
 
-        # What they import is read for its types alone: a build need not have what the rest of the package uses.
+        # Their imports are read only for types: a build does not need the dependencies of the rest of the package.
         options = ["--follow-imports=silent"]
         written = mypycify([*options, *COMPILED], opt_level=OPT_LEVEL, debug_level="0", group_name=LIBRARY)
         by_name = {extension.name: extension for extension in written}
         for extension in self.extensions:
             vars(extension).update(vars(by_name[extension.name]))
             if os.name == "posix":
-                # Lets small functions be inlined.
+                # Allows small functions to be inlined.
                 extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
 
     def stay_plain(self, outputs: list[Path], why: str) -> None:
-        """Go on without compiled files, also without those of an earlier build."""
+        """Continue without compiled files, and remove those of an earlier build."""
         for output in outputs:
             output.unlink(missing_ok=True)
         self.warn(f"Foghorn is built as plain Python, which plays the same, only slower: {why}")
@@ -69,7 +69,7 @@ class BuildKernels(build_ext):
 
 
 class Wheel(bdist_wheel):
-    """Has the tag of what was really built."""
+    """Has a tag that says whether the kernels were compiled."""
 
     def run(self) -> None:
         self.run_command("build")

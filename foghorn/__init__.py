@@ -1,6 +1,6 @@
 """Foghorn: board games to play, simulate and study.
 
-`foghorn.games()` tells which there are, `foghorn.new` starts a match, `foghorn.tournament` lets bots play each other;
+`foghorn.games()` lists them, `foghorn.new` starts a match, `foghorn.tournament` lets bots play each other;
 docs/library.md is the tour.
 """
 
@@ -16,7 +16,7 @@ if os.environ.get("FOGHORN_PURE") == "1":
 
     load_plain_files()
 
-TYPE_CHECKING = False  # as a checker of types reads it; `typing` takes longer to load than all of this
+TYPE_CHECKING = False  # type checkers treat it as true; importing `typing` would take longer than all of this
 if TYPE_CHECKING:
     from .core.action import Action, Actions
     from .core.chance import Chance, Seeded
@@ -61,7 +61,7 @@ __all__ = [
     "tournament",
 ]
 
-# Where the public names come from. Each is loaded when it is first asked for: no command pays for what it does not use.
+# Where the public names come from. Each is imported on first use: no command pays for what it does not use.
 _MODULES = {
     "core.action": ("Action", "Actions"),
     "core.chance": ("Chance", "Seeded"),

@@ -4,7 +4,7 @@ import sys
 
 
 def main() -> int:
-    """Run the command line; the exit code. Stopped while it is still being loaded, it ends without a word."""
+    """Run the command line and return the exit code; when interrupted while still loading, print no traceback."""
     try:
         from .cli.app import main
 

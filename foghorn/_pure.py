@@ -10,7 +10,7 @@ from types import ModuleType
 
 
 class PlainFinder(MetaPathFinder):
-    """Answers for this package before the usual finders, and knows no compiled files."""
+    """Finds this package's modules before the usual finders do, and ignores compiled files."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith(__package__ + ".") or path is None:
@@ -23,5 +23,5 @@ class PlainFinder(MetaPathFinder):
 
 
 def load_plain_files() -> None:
-    """From here on, import Foghorn's modules from their sources."""
+    """Import Foghorn's modules from their sources from now on."""
     sys.meta_path.insert(0, PlainFinder())

@@ -25,14 +25,14 @@ from .core.table import Proposal, Table
 LANGUAGE = "en"
 WIDTH = 100  # columns of a board drawn as text
 LARGEST_SEED = 2**63 - 1
-BOTS = 2**40  # the stream of the bots' chance: far from those that deal
+BOTS = 2**40  # the stream of the bots' chance: far from the streams that deal
 
 
 class Match:
     """One game being played. Made by `foghorn.new` or `foghorn.load`.
 
     A match holds everything, hidden cards too; `view(seat)` is what one player may see. Copying and pickling it
-    gives an equal match that goes on by itself, with the same draws to come.
+    gives an equal, independent match with the same draws to come.
     """
 
     def __init__(self, record: Record, language: str = LANGUAGE) -> None:
@@ -108,10 +108,10 @@ class Match:
     # Playing
 
     def play(self, action: str | int, seat: int | None = None) -> list[Event]:
-        """Carry out an action of the seat whose turn it is, or of another one that is waiting; give what happened.
+        """Carry out an action of the seat whose turn it is, or of another waiting seat; return what happened.
 
         `action` is notation (`"pick 2"`), one of `legal`, or an action's number. Raises `Refused` with the reason and
-        the rule's number, and changes nothing then.
+        the rule's number; nothing has changed then.
         """
         with explained(self.language, self._heading.game):
             seat = self._seat(seat)
@@ -120,7 +120,7 @@ class Match:
             return self._accept(proposal, proposal.entry("", 0.0))
 
     def undo(self) -> None:
-        """Take the last choice back, whatever it uncovered; raises `Refused` if there was none."""
+        """Take the last choice back, even if it revealed something; raises `Refused` if there was none."""
         with explained(self.language, self._heading.game):
             if not self._past:
                 raise Refused("nothing-to-take-back")
@@ -129,7 +129,7 @@ class Match:
         self._entries.pop()
 
     def ask(self, bot: str | Policy, seat: int | None = None) -> Action:
-        """Let a bot choose for a seat, without playing it. A bot is a name or a function `(view, choices, chance)`."""
+        """Ask a bot to choose for a seat, without playing. A bot is a name or a function `(view, choices, chance)`."""
         with explained(self.language, self._heading.game):
             seat = self._seat(seat)
             chance = Seeded(self._table.seq, BOTS + seat)
@@ -153,7 +153,7 @@ class Match:
 
     def draw(self, seat: int | None = None, width: int = WIDTH) -> str:
         """Draw the board as text, as a seat sees it; without a seat, as a spectator does."""
-        from rich.console import Console  # loaded by whoever draws
+        from rich.console import Console  # loaded only when a board is drawn
 
         from .i18n.words import words_for
         from .terminal.board import board_of
@@ -212,7 +212,7 @@ def new(
     language: str = LANGUAGE,
     **options: Any,
 ) -> Match:
-    """Start a match. The same game, options and seed give the same deal; without a seed it is a new one every time."""
+    """Start a match. The same game, options and seed give the same deal; without a seed every deal is new."""
     with explained(language, game):
         rules = game_of(game)
         chosen = read_options(rules, with_usual_players(rules, options))
@@ -224,7 +224,7 @@ def new(
 
 
 def whole_number(name: str, given: object, least: int, most: int) -> int:
-    """Check a number that was given; raises `BadOption` for one that is not whole or out of range."""
+    """Check a given number; raises `BadOption` if it is not an integer or out of range."""
     if not isinstance(given, int) or isinstance(given, bool):
         raise BadOption("not-a-number", name=name, given=str(given))
     if not least <= given <= most:
@@ -242,7 +242,7 @@ def _read(data: bytes) -> Record:
     first, _, rest = data.partition(b"\n")
     try:
         found = msgspec.json.decode(first)
-        if "deal" in found:  # a save: a heading, then an entry a line
+        if "deal" in found:  # a save: a heading, then one entry per line
             lines = [line for line in rest.splitlines() if line.strip()]
             return Record(msgspec.convert(found, Heading), [msgspec.json.decode(line, type=Entry) for line in lines])
         return msgspec.convert(found.get("record", found), Record)

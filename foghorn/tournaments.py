@@ -27,14 +27,14 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     games: int
     wins: float  # a victory shared by two is half a win for each
-    share: float  # of its games that it won, and the 95 % interval of that (Wilson's)
+    share: float  # the share of its games that it won; `low` and `high` are the 95 % interval of that (Wilson's)
     low: float
     high: float
-    score: float  # points a game, on average
+    score: float  # points per game, on average
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
-    """What a tournament came to: prints itself as a table, and has every game in `results`.
+    """The outcome of a tournament: prints itself as a table, and has every game in `results`.
 
     `standings` has the best bot first; `tournament[name]` is one bot's. A result has `bots`, `scores` and
     `statistics` by seat, the seats that are `winners`, and the number of `decisions`.
@@ -48,7 +48,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     language: str = LANGUAGE
 
     def __getitem__(self, name: str) -> Standing:
-        """Give one bot's standing; raises `KeyError` if it did not play."""
+        """Return one bot's standing; raises `KeyError` if it did not play."""
         return {standing.name: standing for standing in self.standings}[name]
 
     def __len__(self) -> int:
@@ -93,12 +93,12 @@ def tournament(
     language: str = LANGUAGE,
     **options: Any,
 ) -> Tournament:
-    """Let bots play each other, each as often as the others in every seat.
+    """Let bots play each other, each equally often in every seat.
 
     A bot is a name, `"module:function"`, or a function `(view, choices, chance)`. Games are played in rounds of as many
-    games as there are bots, more than the seats or fewer: in a round every bot has every seat once, and who follows
-    whom is drawn anew for each round. The same seed gives the same games on any number of processes (`jobs`).
-    `progress(played, games)` is called as games end.
+    games as there are bots, whether that is more than the seats or fewer: in a round every bot has every seat once, and
+    the order of the bots is drawn anew for each round. The same seed gives the same games on any number of
+    processes (`jobs`). `progress(played, games)` is called as games end.
     """
     with explained(language, game):
         rules = game_of(game)
@@ -140,7 +140,7 @@ def tournament(
 
 
 def _names(given: Sequence[str]) -> list[str]:
-    """Names by which the bots can be told apart: the second `steady` is `steady-2`."""
+    """Make the bots' names distinct: the second `steady` is `steady-2`."""
     counts = [given[:at].count(name) for at, name in enumerate(given)]
     return [f"{name}-{count + 1}" if count else name for name, count in zip(given, counts, strict=True)]
 
@@ -158,7 +158,7 @@ def _standing(line: Line) -> Standing:
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """The lines of a table: names to the left, figures to the right."""
+    """Format the lines of a table: names aligned left, figures aligned right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []
     for name, *figures in rows:

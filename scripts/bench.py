@@ -1,9 +1,9 @@
 """Speed, beside OpenSpiel and python-chess: one machine, one run, medians of three with their spread.
 
-A game says in `tests/games/<name>/bench.toml` what is measured of it, beside which peer, and what is asked.
+A game's `tests/games/<name>/bench.toml` says what is measured, compared with which peer, and what the goals are.
 
 python scripts/bench.py              everything
-python scripts/bench.py --measure X  one figure as a bare number (used for the runs in processes of their own)
+python scripts/bench.py --measure X  one figure as a bare number (used for runs in separate processes)
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ PLAYERS = 4  # of the peer's card game
 
 
 class Size(msgspec.Struct, forbid_unknown_fields=True):
-    """A table that is measured, and how many times the peer's decisions a second it shall take; None asks nothing."""
+    """A table that is measured, and its goals as multiples of the peer's decisions per second; None is no goal."""
 
     name: str
     options: dict[str, Any]
     playouts: float | None = None
     stepped: float | None = None
-    plain_playouts: float | None = None  # not compiled; these two are measured only where they are named
+    plain_playouts: float | None = None  # not compiled; these two are measured only where they are given
     plain_stepped: float | None = None
 
 
 class Lists(msgspec.Struct, forbid_unknown_fields=True):
-    """Full lists of legal actions in a first turn, which comes after the choices that begin with `skip`."""
+    """Full lists of legal actions in the first turn, which comes after the choices that begin with `skip`."""
 
     options: dict[str, Any]
     skip: str
@@ -52,7 +52,7 @@ class Lists(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Strength(msgspec.Struct, forbid_unknown_fields=True):
-    """The share of games that `steady` shall win against `random`."""
+    """The share of games that `steady` must win against `random`."""
 
     games: int
     share: float
@@ -60,7 +60,7 @@ class Strength(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Load(msgspec.Struct, forbid_unknown_fields=True):
-    """How many moves a game of four takes, where the table server is measured with it; see `load/game.py`."""
+    """How many moves a game of four takes, if the table server is measured with this game; see `load/game.py`."""
 
     moves: int
 
@@ -79,7 +79,7 @@ BENCHES = {
     file.parent.name.replace("_", "-"): msgspec.convert(tomllib.loads(file.read_text("utf-8")), Bench)
     for file in sorted(ROOT.glob("tests/games/*/bench.toml"))
 }
-# Of each peer the way its own documentation steps it, and a quicker one that is right only for this game.
+# Two ways to step each peer: as its own documentation does, and a quicker one that is right only for this game.
 PEERS = {
     "open-spiel": ("OpenSpiel oh_hell, chance sampled", "OpenSpiel oh_hell, chance by legal_actions"),
     "chess": ("python-chess, random games", "python-chess, its end found the quick way"),
@@ -87,7 +87,7 @@ PEERS = {
 
 
 def per_second(play: Callable[[int], int]) -> float:
-    """Decisions per second of processor time, in whole games played for a while."""
+    """Measure decisions per second of processor time, playing whole games for a while."""
     begin, decisions, game = time.process_time(), 0, 0
     while time.process_time() - begin < SECONDS:
         decisions += play(game)
@@ -96,7 +96,7 @@ def per_second(play: Callable[[int], int]) -> float:
 
 
 def open_spiel(sampled: bool) -> float:
-    """`oh_hell` with random legal actions; only players' decisions count, chance is stepped on the way.
+    """Measure `oh_hell` with random legal actions; only players' decisions count, chance is stepped in between.
 
     `sampled` draws chance outcomes by their probabilities, as OpenSpiel's own examples do. Otherwise chance is stepped
     through `legal_actions` as if it were a player, which is quicker but right only where all outcomes are equal.
@@ -122,10 +122,10 @@ def open_spiel(sampled: bool) -> float:
 
 
 def chess_games(checked: bool) -> float:
-    """Random games of python-chess, move by move.
+    """Measure random games of python-chess, move by move.
 
-    `checked` asks `is_game_over` before every move, as its documentation does. Otherwise the end is where no move is
-    left, bare kings, or 75 moves without a capture: quicker, but blind to the fifth repetition.
+    `checked` asks `is_game_over` before every move, as its documentation does. Otherwise a game ends with no
+    move left, too little material or the 75-move rule: quicker, but it misses the fifth repetition.
     """
     import chess
 
@@ -143,7 +143,7 @@ def chess_games(checked: bool) -> float:
 
 
 def playouts(key: str, wanted: dict[str, Any]) -> float:
-    """Random playouts inside the kernel."""
+    """Measure random playouts inside the kernel."""
     from foghorn.core.chance import Seeded
     from foghorn.core.game import game_of
     from foghorn.core.state import play_out
@@ -154,7 +154,7 @@ def playouts(key: str, wanted: dict[str, Any]) -> float:
 
 
 def stepped(key: str, wanted: dict[str, Any]) -> float:
-    """Random games stepped from Python through the public API."""
+    """Measure random games stepped from Python through the public API."""
     from foghorn.core.chance import Seeded
     from foghorn.core.game import game_of
 
@@ -172,7 +172,7 @@ def stepped(key: str, wanted: dict[str, Any]) -> float:
 
 
 def first_lists(key: str, lists: Lists, positions: int = 20, calls: int = 500) -> float:
-    """Full lists of legal actions per second, in the first turn."""
+    """Measure full lists of legal actions per second, in the first turn."""
     from foghorn.core.chance import Seeded
     from foghorn.core.game import game_of
 
@@ -191,7 +191,7 @@ def first_lists(key: str, lists: Lists, positions: int = 20, calls: int = 500) -
 
 
 def help_seconds() -> float:
-    """CPU time of `foghorn --help`, its imports included."""
+    """Measure the CPU time of `foghorn --help`, its imports included."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-m", "foghorn", "--help"], check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -199,7 +199,7 @@ def help_seconds() -> float:
 
 
 def growth(actions: int = 100_000, sample: int = 1_000) -> tuple[float, float]:
-    """Microseconds a move at the start and at the end of a very long game."""
+    """Measure the microseconds per move at the start and at the end of a very long game."""
     from foghorn.core.chance import Seeded
     from foghorn.core.entry import Chosen
     from foghorn.core.game import game_of
@@ -232,7 +232,7 @@ for key, bench in BENCHES.items():
 
 
 def measure(name: str, pure: bool = False) -> float:
-    """One figure from a fresh process."""
+    """Measure one figure in a fresh process."""
     environment = {**os.environ, "FOGHORN_PURE": "1" if pure else "0"}
     command = [sys.executable, __file__, "--measure", name]
     result = subprocess.run(command, check=True, capture_output=True, text=True, env=environment, cwd=ROOT)
@@ -240,7 +240,7 @@ def measure(name: str, pure: bool = False) -> float:
 
 
 def line(title: str, runs: list[float], base: float | None = None, wanted: float | None = None) -> bool:
-    """Print a figure: median, spread, and the ratio to the peer with what was asked for."""
+    """Print a figure: median, spread, and the ratio to the peer with its goal; tell whether the goal is met."""
     middle = statistics.median(runs)
     text = f"{title:<48} {middle:>12,.0f}/s  ({min(runs):,.0f} to {max(runs):,.0f})"
     good = wanted is None or base is None or middle / base >= wanted
@@ -253,13 +253,13 @@ def line(title: str, runs: list[float], base: float | None = None, wanted: float
 
 
 def in_turns(*wanted: tuple[str, bool]) -> list[list[float]]:
-    """Several figures, compiled or plain, measured in turns, so that a busy moment hits all sides."""
+    """Measure several figures, compiled or plain, in turns, so that a busy moment affects all of them."""
     rounds = [[measure(name, pure) for name, pure in wanted] for _ in range(RUNS)]
     return [list(runs) for runs in zip(*rounds, strict=True)]
 
 
 def figures_of(key: str, bench: Bench) -> list[tuple[str, bool, str, float | None]]:
-    """What is measured of a game's tables: the measure, whether uncompiled, its title and what is asked."""
+    """List what is measured of a game's tables: the measure, whether uncompiled, its title and its goal."""
     found: list[tuple[str, bool, str, float | None]] = []
     for size in bench.table:
         name = f"{key}, {size.name}"
@@ -273,7 +273,7 @@ def figures_of(key: str, bench: Bench) -> list[tuple[str, bool, str, float | Non
 
 
 def compare(key: str, bench: Bench) -> bool:
-    """A game beside its peer."""
+    """Measure a game and its peer; tell whether all goals are met."""
     from foghorn.core.game import game_of
 
     figures = figures_of(key, bench)
@@ -296,7 +296,7 @@ def compare(key: str, bench: Bench) -> bool:
 
 
 def strength(key: str, asked: Strength) -> bool:
-    """`steady` against `random`, seat-balanced, with the interval."""
+    """Play `steady` against `random`, seat-balanced; print its share and interval, tell whether the goal is met."""
     games, wanted, options = asked.games, asked.share, asked.flags
     command = [sys.executable, "-m", "foghorn", "simulate", key, "--players", "2", *options, "--bots", "steady,random"]
     command += ["--balanced", "--games", str(games), "--seed", "1", "--format", "json"]

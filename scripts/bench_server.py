@@ -4,9 +4,10 @@ python scripts/bench_server.py                everything (about seven minutes)
 python scripts/bench_server.py --quick        a short version, for a look
 python scripts/bench_server.py --postgresql   our side on PostgreSQL (fsync on) instead of SQLite
 
-The driver is this process; every server runs in one of its own. Four sockets a table, trivial clients that choose at
-random, whole games one after the other. Every table comes from an address of its own (`X-Forwarded-For`, as behind the
-reverse proxy that `foghorn serve` trusts by default), so that the server's limits are in force as they are in real use.
+The driver is this process; every server runs in a process of its own. Each table has four sockets: trivial clients that
+choose at random and play whole games one after the other. Every table has an address of its own
+(`X-Forwarded-For`, as behind the reverse proxy that `foghorn serve` trusts by default), so that the server's limits
+apply as in real use.
 
 Latency runs from the moment a move was scheduled to be sent to the moment the last of the four seats has its frame.
 """
@@ -42,7 +43,7 @@ BACK_GOAL, GROWTH_GOAL = 100.0, 1.2
 
 
 class Report:
-    """Lines of a table: what, how much, what was asked for."""
+    """A printed table: what was measured, the figure, the goal."""
 
     def __init__(self) -> None:
         self.missed = 0
@@ -55,13 +56,13 @@ class Report:
 
 
 def spread(figures: list[float], digits: int = 0) -> str:
-    """The median, and from where to where."""
+    """Format the median and the range."""
     low, high = min(figures), max(figures)
     return f"{statistics.median(figures):,.{digits}f} ({low:,.{digits}f} to {high:,.{digits}f})"
 
 
 def open_loop(report: Report, ours: Callable[[], servers.Running], tables: int, seconds: float) -> None:
-    """Every table has moves to make on a schedule."""
+    """Measure latency while every table moves on a schedule."""
     windows = run(ours(), FogTable, tables, 1 / PER_SECOND, 3.0, [seconds] * RUNS)
     halves, nines = [[each.quantile(part) for each in windows] for part in (0.5, 0.99)]
     asked = statistics.median(nines) < GOAL_P99 if tables == GOAL_TABLES else None
@@ -74,14 +75,14 @@ def open_loop(report: Report, ours: Callable[[], servers.Running], tables: int, 
 
 
 def said(windows: list[Window]) -> str:
-    """What else there is to know of a few windows."""
+    """Describe the processor load and the games ended of some windows."""
     server = statistics.median(each.server_load for each in windows)
     driver = statistics.median(each.driver_load for each in windows)
     return f"processor: server {server:.0%}, driver {driver:.0%}; games ended: {sum(each.games for each in windows)}"
 
 
 def closed_loop(report: Report, ours: Callable[[], servers.Running], folder: Path, runs: int, seconds: float) -> None:
-    """The next move as soon as the last has been seen, here and there in turn."""
+    """Measure throughput, each move sent as soon as the last was seen, with our server and the peer in turn."""
     mine, theirs = [], []
     for _ in range(runs):
         mine += run(ours(), FogTable, CLOSED_TABLES, None, 2.0, [seconds])
@@ -97,7 +98,7 @@ def closed_loop(report: Report, ours: Callable[[], servers.Running], folder: Pat
 
 
 def long_game(report: Report, actions: int) -> None:
-    """Cost that must not grow, and rooms that must come back quickly."""
+    """Check that the cost of a move does not grow, and that rooms come back quickly."""
     from load.long_game import Figures
 
     env = os.environ | {"FOGHORN_GAMES": str(ROOT / "tests" / "extra_games")}
@@ -118,7 +119,7 @@ def long_game(report: Report, actions: int) -> None:
 
 
 def durable_write(folder: Path) -> float:
-    """How long this disk takes to make a page durable, in milliseconds."""
+    """Measure how long this disk takes to make a page durable, in milliseconds."""
     times = []
     with (folder / "probe").open("wb", buffering=0) as file:
         for _ in range(50):
@@ -136,7 +137,7 @@ def main() -> int:
     given = asked.parse_args()
     report = Report()
     with ExitStack() as later:
-        (ROOT / "build").mkdir(exist_ok=True)  # a real disk, which the folder for temporary files may not be
+        (ROOT / "build").mkdir(exist_ok=True)  # on a real disk; the system's temporary folder may not be on one
         folder = Path(tempfile.mkdtemp(prefix="bench-", dir=ROOT / "build"))
         later.callback(shutil.rmtree, folder, ignore_errors=True)
         postgres = None

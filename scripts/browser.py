@@ -1,4 +1,4 @@
-"""Print where Chromium is, for the browser tests; install it where that can be done, and fail where it cannot.
+"""Print where Chromium is, for the browser tests; install it where that is possible, and fail where it is not.
 
 python scripts/browser.py
 """
@@ -18,19 +18,19 @@ UPDATE = ["apt-get", "update"]
 
 
 def tell(sentence: str) -> None:
-    """Standard output is for the answer alone."""
+    """Print a sentence to standard error; standard output is only for the answer."""
     print(f"browser: {sentence}", file=sys.stderr, flush=True)
 
 
 def did(command: list[str]) -> bool:
-    """Run a command in the open; whether it went well."""
+    """Run a command and show its output; tell whether it succeeded."""
     tell(f"running {' '.join(command)}")
     surroundings = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     return subprocess.run(command, stdout=sys.stderr, env=surroundings).returncode == 0
 
 
 def install() -> None:
-    """Debian's own package, if this is Debian and we may; a fresh machine has no list of packages yet."""
+    """Install Debian's package, if this is Debian and we are root; a fresh machine has no package list yet."""
     if not shutil.which("apt-get"):
         tell("there is no apt-get here to install it with")
     elif os.geteuid() != 0:

@@ -1,6 +1,6 @@
-"""Build Foghorn as a stranger would, on every Python there is, with a compiler and without; install it and play.
+"""Build Foghorn as a new user would, with every Python found, with and without a compiler; install it and play.
 
-Reads the checkout and writes into a temporary folder alone; uv and pip take the packages of the lock from their caches.
+Reads the checkout and writes only to a temporary folder; uv and pip take the locked packages from their caches.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PYTHONS = ("3.11", "3.12", "3.13")
 # What a fresh checkout does not have.
 MADE = shutil.ignore_patterns(".*", "node_modules", "build", "dist", "*.egg-info", "*.so", "*.pyd", "__pycache__")
 UV = Path(sys.executable).parent / "uv"
-# What is tried here is whether it builds; how fast the compiled kernels play does not matter.
+# This checks whether it builds; how fast the compiled kernels play does not matter.
 TOOLS = {**os.environ, "UV_SYSTEM_CERTS": "1", "UV_PYTHON_DOWNLOADS": "never", "MYPYC_OPT_LEVEL": "0"}
 PROBE = "import sys, sysconfig; print(*sys.version_info[:2], sep='.'); print(sysconfig.get_path('include'))"
 
@@ -44,7 +44,7 @@ def run(*command: object, environment: dict[str, str] = TOOLS, cwd: Path | None 
 
 
 def find_pythons() -> dict[str, tuple[Path, bool]]:
-    """Find an interpreter of each version, and whether it has what a C compiler needs of it."""
+    """Find an interpreter of each version, and whether it has the headers that a C compiler needs."""
     found = {}
     for version in PYTHONS:
         on_path = shutil.which(f"python{version}")
@@ -58,7 +58,7 @@ def find_pythons() -> dict[str, tuple[Path, bool]]:
 
 
 def check_contents(names: Iterable[str], of: Path, source: Path) -> None:
-    """Check that a package has all that lies in its source, the games' data and the page, and nothing else."""
+    """Check that a package has all files of its source, with the games' data and the page, and nothing else."""
     packed = {name for name in names if name.startswith("foghorn/") and Path(name).suffix not in COMPILED}
     there = {path.relative_to(source).as_posix() for path in (source / "foghorn").rglob("*") if path.is_file()}
     if packed != there:
@@ -90,7 +90,7 @@ class Checker:
         run(*compile_lock, "--constraint", ROOT / "requirements.lock", "--output-file", self.locked)
 
     def check_sdist(self, version: str, python: Path, compiled: bool) -> str:
-        """Build a wheel from the source distribution as this machine can, with uv."""
+        """Build a wheel from the source distribution with uv, compiled if this machine can."""
         folder = self.folder / version
         run(UV, "build", "--wheel", "--python", python, "--out-dir", folder, self.sdist)
         return self.check_wheel(folder, self.source, python, compiled)
@@ -105,7 +105,7 @@ class Checker:
         return self.check_wheel(folder, checkout, python, compiled=False)
 
     def check_wheel(self, folder: Path, source: Path, python: Path, compiled: bool) -> str:
-        """Install the wheel where there is neither a compiler nor Node nor a checkout, and see what it can do."""
+        """Install the wheel where there is neither a compiler nor Node nor a checkout, and check that it works."""
         (wheel,) = folder.glob("*.whl")
         names = files_of(wheel)
         if wheel.name.endswith("-py3-none-any.whl") == compiled or any(".so" in name for name in names) != compiled:
@@ -135,7 +135,7 @@ class Checker:
 
 
 def check_report(report: dict[str, list[dict[str, object]]], compiled: bool, page: bool) -> None:
-    """Check that `foghorn doctor` tells what was installed."""
+    """Check that `foghorn doctor` reports what was installed."""
     reasons = {kernel["reason"] for kernel in report["kernels"]}
     (told,) = (part["present"] for part in report["parts"] if part["name"] == "page")
     if reasons != ({None} if compiled else {"no-compiler"}) or told != page:
@@ -143,7 +143,7 @@ def check_report(report: dict[str, list[dict[str, object]]], compiled: bool, pag
 
 
 def check_server(foghorn: Path, bare: dict[str, str], page: bool) -> str:
-    """Check that a server answers, and shows the page with all that it asks for or says how to get one."""
+    """Check that a server answers, and serves the page with all its files or says how to get one."""
     with subprocess.Popen([foghorn, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True, env=bare) as server:
         try:
             assert server.stdout is not None

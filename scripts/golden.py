@@ -1,7 +1,7 @@
-"""Write the golden games of every game anew: whole games with decisions, the same bytes every time.
+"""Rewrite the golden games of every game: whole games with decisions, the same bytes every time.
 
 Each is what `foghorn simulate GAME --decisions` writes for its seed, with its own names at the table. Together they
-hold every action, option, number of players and way to win or end; a test fails when one of these has no game. A game
+hold every action, option, number of players and way to win or end; a test fails if one is missing. A game
 lists its own in `tests/games/<name>/golden.py`.
 """
 

@@ -36,7 +36,7 @@ def busy_cores(busy: bool) -> Iterator[None]:
 
 
 def run_once(paths: list[str], seed: int, jobs: str) -> tuple[bool, str]:
-    """Run the tests in the order of a seed; whether all passed, and what pytest printed."""
+    """Run the tests in the order of a seed; return whether all passed, and what pytest printed."""
     options = ["-n", jobs, "-p", "randomly", f"--randomly-seed={seed}", "--hypothesis-profile=hunt"]
     command = [sys.executable, "-m", "pytest", *options, *paths]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)

@@ -33,7 +33,7 @@ ROOT = Path(__file__).parent.parent
 class Kernel:
     """What is changed, and the tests that should notice.
 
-    Each stage only for what the one before did not notice: positions rule by rule, everything quick, whole games.
+    Each stage runs only if the one before noticed nothing: positions rule by rule, everything quick, whole games.
     """
 
     folder: Path
@@ -46,12 +46,12 @@ class Kernel:
         return {file: (ROOT / self.folder / file).read_bytes() for file in files or self.files}
 
     def known(self) -> dict[tuple[str, str, str], str]:
-        """The survivors that change nothing, and why."""
+        """Return the survivors that change nothing, and why."""
         return {(each["file"], each["original"], each["mutated"]): each["reason"] for each in self.survivors}
 
 
 def kernel_in(file: Path) -> Kernel:
-    """What a game's `mutants.toml` says."""
+    """Read a game's `mutants.toml`."""
     told, name = tomllib.loads(file.read_text("utf-8")), file.parent.name
     return Kernel(
         folder=Path("foghorn") / "games" / name,
@@ -65,7 +65,7 @@ def kernel_in(file: Path) -> Kernel:
 KERNELS = {
     file.parent.name.replace("_", "-"): kernel_in(file) for file in sorted(ROOT.glob("tests/games/*/mutants.toml"))
 }
-PATIENCE = 10  # a stage that takes so many times longer than usual has an endless game: that is noticed too
+PATIENCE = 10  # a stage that takes so many times longer than usual has an endless game: that counts as noticed
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, tuple[str, ...]]] = {
     ast.Lt: ("<", ("<=", ">=")),
@@ -104,7 +104,7 @@ class Mutant:
         return source[: self.start] + self.new + source[self.end :]
 
     def fingerprint(self, source: bytes) -> tuple[str, str, str]:
-        """What a list of known survivors calls it: the file, and the line before and after."""
+        """Return how a list of known survivors identifies it: the file, and the line before and after."""
         before, after = (text.splitlines()[self.line - 1].strip().decode() for text in (source, self.apply(source)))
         return self.file, before, after
 
@@ -119,7 +119,7 @@ class Sites:
             self.starts.append(self.starts[-1] + len(line))
 
     def all(self) -> list[Mutant]:
-        """Every change, in the order of the source."""
+        """List every change, in the order of the source."""
         tree = ast.parse(self.source)
         found = [mutant for node in _code(tree) for mutant in self._of(node)]
         return sorted(set(found), key=lambda mutant: (mutant.start, mutant.end, mutant.new))
@@ -181,7 +181,7 @@ class Sites:
 
 
 def _code(node: ast.AST) -> Iterator[ast.AST]:
-    """Everything that runs: no annotations, no imports, no headings of classes."""
+    """Yield every node that runs: no annotations, no imports, no bases of classes."""
     yield node
     skipped = ("bases", "keywords") if isinstance(node, ast.ClassDef) else ("annotation", "returns", "decorator_list")
     for name, value in ast.iter_fields(node):
@@ -203,7 +203,7 @@ class Workshop:
         shutil.copy(ROOT / "pyproject.toml", folder)
 
     def limits(self) -> list[float]:
-        """How long each stage may take, from how long it takes without any change."""
+        """Measure how long each stage takes without any change; return how long each may take."""
         found = []
         for stage in self.kernel.stages:
             begin = time.monotonic()
@@ -213,7 +213,7 @@ class Workshop:
         return found
 
     def notices(self, mutant: Mutant, source: bytes, limits: list[float]) -> bool:
-        """Whether a test fails once the change is made."""
+        """Tell whether a test fails once the change is made."""
         self._write(mutant.file, mutant.apply(source))
         try:
             return not all(self.passes(stage, limit) for stage, limit in zip(self.kernel.stages, limits, strict=True))
@@ -223,7 +223,7 @@ class Workshop:
     def _write(self, file: str, text: bytes) -> None:
         target = self.folder / self.kernel.folder / file
         target.write_bytes(text)
-        # Two changes within a second can have the same size: the old bytecode must go.
+        # Two changes within a second can have the same size: the old bytecode would be used again.
         for stale in (target.parent / "__pycache__").glob(f"{target.stem}.*"):
             stale.unlink()
 
@@ -247,7 +247,7 @@ class Workshop:
 def survivors(
     kernel: Kernel, mutants: list[Mutant], sources: dict[str, bytes], jobs: int, folder: Path
 ) -> list[Mutant]:
-    """The changes that no test notices, in the order of the source."""
+    """List the changes that no test notices, in the order of the source."""
     workshops: queue.Queue[Workshop] = queue.Queue()
     for number in range(jobs):
         workshops.put(Workshop(kernel, folder / str(number)))
@@ -270,14 +270,14 @@ def survivors(
 
 
 def show(kernel: Kernel, mutant: Mutant, source: bytes) -> str:
-    """The change as a diff without context."""
+    """Format the change as a diff without context."""
     before, after = (text.decode().splitlines() for text in (source, mutant.apply(source)))
     lines = list(difflib.unified_diff(before, after, n=0, lineterm=""))[3:]
     return "\n".join([f"{kernel.folder / mutant.file}:{mutant.line}", *("  " + line for line in lines)])
 
 
 def try_out(key: str, count: int, seed: int, jobs: int, files: Sequence[str]) -> int:
-    """Changes to one game's kernel; how many no test notices and nobody has explained."""
+    """Try changes to one game's kernel; return how many are neither noticed by a test nor explained."""
     kernel, begin = KERNELS[key], time.monotonic()
     sources = kernel.sources(files)
     sites = [mutant for file, source in sources.items() for mutant in Sites(file, source).all()]

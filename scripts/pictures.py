@@ -37,10 +37,10 @@ QUALITY = 80  # of a JPEG: a picture in the repository stays small
 
 
 def picture(browser: Browser, base: str, scene: str, window: str, file: Path) -> None:
-    """One scene, by somebody who has only just come."""
+    """Take a picture of one scene, as a new visitor."""
     ada = Person(browser, base, "Ada", **WINDOWS[window])
     SCENES[scene](ada)
-    ada.page.wait_for_timeout(300)  # fonts and fog have come to rest
+    ada.page.wait_for_timeout(300)  # until fonts are loaded and the fog stands still
     ada.page.screenshot(path=file, quality=QUALITY if file.suffix == ".jpg" else None)
     ada.context.close()
     if ada.unforgiven():
@@ -48,7 +48,7 @@ def picture(browser: Browser, base: str, scene: str, window: str, file: Path) ->
 
 
 def wanted(asked: argparse.Namespace) -> Iterator[tuple[str, str, Path]]:
-    """Scene, window and file of every picture that is asked for."""
+    """Yield scene, window and file of every picture to take."""
     if asked.all is None:
         for scene, window in DOCUMENTED:
             yield scene, window, ROOT / "docs" / "pictures" / f"{scene}-{window}.jpg"

@@ -1,8 +1,8 @@
 """Which tests stand for which rule: every numbered rule needs one, or this fails.
 
 A test stands for a rule when it cites its number (`§3.4`, or a range `§5.1 to §5.4`) in its docstring or in a comment
-inside it; a position in a data file when its `rule` or, drawn as text, its title says so and a test beside it loads
-that file.
+inside it; a position in a data file stands for a rule when its `rule` (or its title, if it is drawn as text) cites
+it and a test beside it loads that file.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ NUMBER = re.compile(r"§(\d+)(?:\.(\d+))?(?: to §\1\.(\d+))?(?!\d)")
 
 
 def rules_in(file: Path) -> dict[str, str]:
-    """The numbers and few words of a list of rules."""
+    """Read a list of rules: their numbers, each with a few words."""
     lines = [line for line in file.read_text("utf-8").splitlines() if line.startswith("§")]
     return {number: words for number, _, words in (line.partition(" ") for line in lines)}
 
 
 def cited_in(text: str) -> set[str]:
-    """The rules a text cites, ranges written out."""
+    """Return the rules that a text cites, with ranges expanded."""
     found = set()
     for section, first, last in NUMBER.findall(text):
         numbers = range(int(first), int(last or first) + 1) if first else []
@@ -41,7 +41,7 @@ def comments_in(lines: list[str]) -> str:
 
 
 def tests_in(file: Path) -> Iterator[tuple[str, set[str]]]:
-    """The tests of a file and the rules each cites."""
+    """Yield the tests of a file and the rules each cites."""
     source = file.read_text("utf-8")
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -50,7 +50,7 @@ def tests_in(file: Path) -> Iterator[tuple[str, set[str]]]:
 
 
 def positions_in(file: Path) -> Iterator[tuple[str, set[str]]]:
-    """The positions of a data file and the rules each stands for."""
+    """Yield the positions of a data file and the rules each stands for."""
     if file.suffix == ".txt":
         for line in file.read_text("utf-8").splitlines():
             if line.startswith(TITLE):
@@ -62,13 +62,13 @@ def positions_in(file: Path) -> Iterator[tuple[str, set[str]]]:
 
 
 def is_loaded(data: Path, folder: Path) -> bool:
-    """Whether the game's tests name a data file, or read all of its kind."""
+    """Tell whether the game's tests name a data file, or read all files of its type."""
     names = (f'"{data.name}"', f'"*{data.suffix}"')
     return any(name in test.read_text("utf-8") for test in folder.glob("*.py") for name in names)
 
 
 def citations(folder: Path) -> dict[str, list[str]]:
-    """For each rule, the tests under a folder, and the positions they load, that cite it."""
+    """Find, for each rule, the tests under a folder, and the positions they load, that cite it."""
     found: dict[str, list[str]] = defaultdict(list)
     drawn = (TESTS / "second_reading" / folder.name / "positions").glob("*.txt")
     for file in sorted(folder.rglob("test_*.py")):
@@ -84,7 +84,7 @@ def citations(folder: Path) -> dict[str, list[str]]:
 
 
 def report(game: str, rules: dict[str, str], found: dict[str, list[str]], brief: bool) -> list[str]:
-    """The table of a game, and its rules that no test cites."""
+    """Print the table of a game; list its rules that no test cites."""
     print(f"{game}: {len(rules)} rules")
     for number, words in rules.items():
         tests = found.get(number, [])

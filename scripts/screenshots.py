@@ -1,6 +1,6 @@
 """Pictures of the terminal game for the README and the docs, as SVG: the same seed, the same picture.
 
-A game says in `tests/games/<name>/picture.toml` which moment is worth one.
+A game's `tests/games/<name>/picture.toml` says which moment is shown.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LANGUAGE, WIDTH = "en", 100
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
-    """A choice of seat 1 among steady bots, after so many choices of everybody; and the picture's name."""
+    """A choice of seat 1 among steady bots, after so many choices of all seats; and the picture's name."""
 
     file: str
     seed: int
@@ -35,7 +35,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def picture(key: str, moment: Moment) -> None:
-    """Seat 1's screen at a moment of a game."""
+    """Draw seat 1's screen at a moment of a game."""
     game, width = game_of(key), WIDTH
     state, choose = game.start(game.options(players=len(NAMES)), Seeded(moment.seed)), Seeded(moment.seed, 1)
     bot = bot_of("steady", game)
@@ -54,7 +54,7 @@ def picture(key: str, moment: Moment) -> None:
     for number, line in enumerate(menu.lines, 1):
         console.print(f"{number:>3}  {line.said}", markup=False, highlight=False)
     svg = console.export_svg(title=f"foghorn play {key}")
-    # No font from anywhere else: the reader's own monospace will do.
+    # Load no font from the network: the reader's own monospace font is good enough.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace(
         "Fira Code", "ui-monospace, DejaVu Sans Mono"
     )

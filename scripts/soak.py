@@ -24,12 +24,12 @@ from foghorn.simulation.series import Series, play_batch  # noqa: E402  (the pat
 from foghorn.testing import Report, check_game  # noqa: E402
 from tests.games import brought_modules  # noqa: E402
 
-# Of each game that has some: what it plays, how much of it, and a second reading of its rules.
+# For each game with a soak test: what is played, how many games, and a second reading of its rules.
 SOAKS = brought_modules("soak")
 
 
 def read_by_both(key: str, number: int) -> tuple[int, int, str]:
-    """Play a game; how many lines and positions it has, and what one of the two readings of the rules objects to."""
+    """Play a game; return its counts of lines and positions, and the first objection of either reading of the rules."""
     wanted = SOAKS[key].options(number)
     bots = ("random",) if number % 10 else ("steady", "random")[: wanted.get("players", 1)]
     series = Series(game=key, options=wanted, seed=77, games=number + 1, bots=bots, trace=True, decisions=True)
@@ -44,7 +44,7 @@ def read_by_both(key: str, number: int) -> tuple[int, int, str]:
 
 
 def audits(key: str, games: int, jobs: int) -> int:
-    """Games of every kind; neither reading of the rules may object to a line, a list of legal actions included."""
+    """Audit games of every kind; neither reading of the rules may object to a line, lists of legal actions included."""
     begin, lines_read, positions_read, wrong = time.monotonic(), 0, 0, 0
     with ProcessPoolExecutor(jobs) as pool:
         for lines, positions, objection in track(
@@ -61,7 +61,7 @@ def audits(key: str, games: int, jobs: int) -> int:
 
 
 def contracts(key: str, games: int) -> int:
-    """The contract over many seeds, three sampled worlds at each decision."""
+    """Check the contract over many seeds, with three sampled worlds at each decision."""
     game, begin, report = game_of(key), time.monotonic(), Report()
     for number in track(range(games), f"{key}, contract"):
         check_game(game, read_options(game, SOAKS[key].options(number)), 1000 + number, worlds=3, report=report)
@@ -71,7 +71,7 @@ def contracts(key: str, games: int) -> int:
 
 
 def mutants(key: str, count: int) -> int:
-    """Small changes to the kernel; every one is noticed by a test or explained."""
+    """Try small changes to the kernel; every one must be noticed by a test or explained."""
     command = [sys.executable, str(ROOT / "scripts" / "mutate.py"), "--game", key, "--count", str(count)]
     return subprocess.run(command).returncode
 

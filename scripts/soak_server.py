@@ -28,7 +28,7 @@ KINDS = ("sqlite", "postgresql")
 
 @contextlib.contextmanager
 def database(kind: str, folder: Path) -> Iterator[str]:
-    """The address of an empty database, every write of it durable."""
+    """Make an empty database in which every write is durable, and yield its address."""
     if kind == "sqlite":
         yield f"sqlite:///{folder}/tables.sqlite"
         return
@@ -40,7 +40,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def soak(kind: str, kills: int, tables: int, seed: int) -> bool:
-    """One database; whether nothing was lost and nothing applied twice."""
+    """Test one database; tell whether nothing was lost and nothing applied twice."""
     begin = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="foghorn-soak-") as name, database(kind, Path(name)) as url:
         server = Server(url, Path(name) / "log").start()
@@ -66,7 +66,7 @@ def soak(kind: str, kills: int, tables: int, seed: int) -> bool:
 
 
 def main() -> int:
-    """The exit code: 0 if all is well, 1 if not, 3 if a database cannot be had."""
+    """Return the exit code: 0 if all is well, 1 if not, 3 if a database is not available."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--database", choices=(*KINDS, "both"), default="both")

@@ -1,4 +1,4 @@
-"""The page's types, written from the server's own schema; the browser must not know them twice.
+"""The page's types, generated from the server's own schema, so that they are not written twice.
 
 python scripts/web_types.py           write them
 python scripts/web_types.py --check   say which are stale, and fail if any is
@@ -23,11 +23,11 @@ SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean
 
 
 def type_of(schema: dict[str, Any], prefix: str) -> str:
-    """A JSON schema as a TypeScript type; `prefix` is the game whose names need none."""
+    """Write a JSON schema as a TypeScript type; `prefix` is that of the game, and is removed from names."""
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(PLACE).removeprefix(prefix)
     if schema.get("enum") == game_keys():
-        return "string"  # the page plays whatever the server offers, and names no game
+        return "string"  # the page plays whatever the server offers, and must not name the games
     if "const" in schema or "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema.get("enum", [schema.get("const")]))
     if "anyOf" in schema and "properties" not in schema:
@@ -52,7 +52,7 @@ def _object(schema: dict[str, Any], prefix: str) -> str:
         values = schema.get("additionalProperties", {})
         return f"Record<string, {type_of(values if isinstance(values, dict) else {}, prefix)}>"
     asked = schema.get("required", [])
-    # The server always writes what has a default, so a page may count on it; what a page sends may leave it out.
+    # The server always writes fields with a default, so the page may rely on them; what the page sends may omit them.
     sent = schema.get("additionalProperties") is False
     lines = []
     for name, each in schema["properties"].items():
@@ -62,7 +62,7 @@ def _object(schema: dict[str, Any], prefix: str) -> str:
 
 
 def declared(schemas: dict[str, Any], prefix: str) -> str:
-    """Every named schema as an exported type."""
+    """Write every named schema as an exported type."""
     parts = [HEADER]
     for name in sorted(schemas):
         said = " ".join(schemas[name].get("description", "").split())
@@ -72,7 +72,7 @@ def declared(schemas: dict[str, Any], prefix: str) -> str:
 
 
 def files() -> dict[Path, str]:
-    """What each generated file should say."""
+    """Generate the text of each file."""
     page = document_of(ENDPOINTS)
     schemas, wire = page["components"]["schemas"], page["x-wire"]
     games = {key: f"{key}." for key in game_keys()}

@@ -1,4 +1,4 @@
-"""Bots by name: one plays any game at random, a game's folder brings others, and anybody may bring one of their own.
+"""Bots by name: one plays any game at random, a game's folder brings others, and users may bring their own.
 
 A bot is a function `(view, choices, chance)` that returns one of its choices. It sees what its seat sees and nothing
 else; `chance` is its own.
@@ -22,7 +22,7 @@ RANDOM = Game.default_bot  # the bot that plays any game
 
 
 def choose_at_random(view: Any, choices: Sequence[Action], chance: Chance) -> Action:
-    """Choose blindly."""
+    """Choose at random, without looking at the view."""
     return choices[chance.below(len(choices))]
 
 
@@ -45,17 +45,17 @@ class Bot:
 
 
 def policies_of(game: AnyGame) -> dict[str, Policy]:
-    """Every policy that can play a game, by the bot's name."""
+    """Return every policy that can play a game, by the bot's name."""
     return {RANDOM: choose_at_random, **dict(sorted(game.policies.items()))}
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    """Name the bots that can play a game."""
+    """List the names of the bots that can play a game."""
     return list(policies_of(game))
 
 
 def default_bot(game: AnyGame) -> str:
-    """Name the bot that plays where nobody names one: the game's own choice, if it has that bot."""
+    """Return the name of the bot that plays where none is named: the game's default, if the game has that bot."""
     return game.default_bot if game.default_bot in game.policies else RANDOM
 
 
@@ -70,7 +70,7 @@ def bot_of(name: str, game: AnyGame) -> Bot:
 def any_bot(bot: str | Policy, game: AnyGame) -> Bot:
     """Find a bot by its name or by `module:function`, or take a function as it is.
 
-    Naming a module runs its code, so this is for whoever runs the program, never for what comes over the network.
+    Naming a module runs its code, so this is for the user who runs the program, never for input from the network.
     """
     if not isinstance(bot, str):
         if not callable(bot):
@@ -81,13 +81,13 @@ def any_bot(bot: str | Policy, game: AnyGame) -> Bot:
 
 
 def _imported(module: str, function: str) -> Policy:
-    """Load the function of that name, from a module that may lie in the current folder."""
+    """Import the function of that name, from a module that may be in the current folder."""
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
         policy = getattr(importlib.import_module(module), function)
-    except Exception as error:  # whatever a stranger's module does when it is loaded
+    except Exception as error:  # importing an unknown module can raise anything
         raise BadOption("bot-not-found", name=f"{module}:{function}", detail=str(error)) from error
     if not callable(policy):
         raise BadOption("bot-not-found", name=f"{module}:{function}", detail=f"{function} is not a function")

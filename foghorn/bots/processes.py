@@ -1,4 +1,4 @@
-"""What every process does in which bots think for another one."""
+"""The setup of every worker process in which bots think for another process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from multiprocessing import parent_process
 
 
 def settle_worker() -> None:
-    """Leave Ctrl-C to the parent, which ends its workers itself; when it is killed they go too."""
+    """Leave Ctrl-C to the parent, which ends its workers itself; exit when the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_outlive_nobody, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""A trace, folded through the kernel: the first line that cannot be is named.
+"""Checks a trace by replaying it in the kernel, and names the first line that cannot be right.
 
 The draws are read off the lines themselves, so the kernel deals the same game; every line is then compared with what
 the kernel says happened, and every list of legal actions with the kernel's own.
@@ -27,7 +27,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What an audit has been through."""
+    """How much an audit has checked so far."""
 
     games: int = 0
     lines: int = 0
@@ -47,7 +47,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def replay_trace(lines: Iterable[bytes]) -> Iterator[Moment]:
-    """Every moment of every game of a trace; raises `InvalidFile` at the first line that cannot be."""
+    """Yield every moment of every game of a trace; raises `InvalidFile` at the first line that cannot be right."""
     told = False
     for (number, raw), rest in _games(_raw_lines(lines)):
         told = True
@@ -82,7 +82,7 @@ def _raw_lines(lines: Iterable[bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
 def _games(
     lines: Iterator[tuple[int, dict[str, Any]]],
 ) -> Iterator[tuple[tuple[int, dict[str, Any]], list[tuple[int, dict[str, Any]]]]]:
-    """The lines of each game, its `game_started` apart."""
+    """Yield the lines of each game, with its `game_started` line separate."""
     start: tuple[int, dict[str, Any]] | None = None
     rest: list[tuple[int, dict[str, Any]]] = []
     for number, raw in lines:
@@ -124,7 +124,7 @@ class _Audit:
         self.state: Any = None
 
     def moments(self, raw_lines: list[tuple[int, dict[str, Any]]]) -> Iterator[Moment]:
-        """Walk to the end of the game."""
+        """Yield the game's moments up to its end."""
         lines = [line for number, raw in raw_lines if (line := self._read(number, raw)) is not None]
         last = raw_lines[-1][0] if raw_lines else self.start.number
         at, events = self._open(lines, last)
@@ -146,7 +146,7 @@ class _Audit:
         return Moment(line, self.game, self.options, self.seats, self.state, events, decisions)
 
     def _read(self, number: int, raw: dict[str, Any]) -> Line | None:
-        """A line, or None for a type that the game does not know: a trace may carry more."""
+        """Read a line; None for a type that the game does not know, as a trace may contain more."""
         kind = self.types.get(raw["type"], Decision if raw["type"] == "decision" else None)
         if kind is None:
             return None
@@ -174,7 +174,7 @@ class _Audit:
         return at, said
 
     def _follow(self, lines: list[Line], at: int, last: int) -> tuple[int, list[Event]]:
-        """One line with choices and the lines that follow from it."""
+        """Replay one line with choices, and check the lines that follow from it."""
         acts = self._acts(lines[at])
         if not acts:
             raise InvalidFile("line-out-of-place", lines[at].number, what=lines[at].raw["type"])
@@ -222,14 +222,14 @@ class _Audit:
         return [event for event in events if not isinstance(event, ChoiceMade)]
 
     def _ran_out(self, seat: int, action: int) -> bool:
-        """Whether a clock may have ended the turn here."""
+        """Tell whether a clock may have ended the turn here."""
         limit = self.game.turn_limit(self.options, self.state)
         in_time = limit is None or action != limit.action
         return not in_time and seat in self.state.waiting() and not self.game.is_mid_action(self.state)
 
     def _check_decision(self, line: Line) -> None:
         seat, listed = line.raw["seat"], line.raw["legal"]
-        if seat not in self.state.waiting():  # so it is a seat at all
+        if seat not in self.state.waiting():  # this also rejects a number that is no seat
             raise InvalidFile("decision-seat", line.number, seat=seat)
         legal = [self.game.text(self.state, action) for action in self.state.legal(seat)]
         if sorted(legal) != sorted(listed):
@@ -238,7 +238,7 @@ class _Audit:
             raise InvalidFile("decision-legal", line.number, seat=seat, missing=missing, extra=extra)
 
     def _compare(self, said: list[Event], lines: list[Line], last: int) -> None:
-        """Every line says what the kernel says; it may say more."""
+        """Check that every line says what the kernel says; it may say more."""
         for event, line in zip(said, lines, strict=False):
             self._compare_line(msgspec.json.decode(msgspec.json.encode(event)), line)
         if len(lines) > len(said):
@@ -257,7 +257,7 @@ class _Audit:
 
 
 def _misdrawn(line: int, error: ScriptError) -> InvalidFile:
-    """No draws could lead to this line."""
+    """Make the error for a line that no draws could lead to."""
     if error.found is None:
         return InvalidFile("line-draw-missing", line, draw=error.number)
     return InvalidFile("line-draw-range", line, draw=error.number, found=error.found, below=error.below)

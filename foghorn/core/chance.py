@@ -1,5 +1,5 @@
 # compiled
-"""Where randomness comes from: a kernel never makes any, it asks the `Chance` it was handed.
+"""The source of randomness: a kernel never makes any itself, it asks the `Chance` it was given.
 
 Compiled together with the kernels. Every arithmetic step is masked to 62 bits, so that a native `i64` (which wraps)
 and a plain `int` (which grows) give the same draws; constants beyond 62 bits would be slow objects in compiled code.
@@ -25,7 +25,7 @@ BLOCK: Final = 1024
 
 
 class ScriptError(Exception):
-    """A script of draws does not fit the draws that were asked for; `found` is None where it has come to its end."""
+    """A script does not fit the draws that the kernel asks for; `found` is None where the script has ended."""
 
     def __init__(self, number: int, below: int, found: int | None = None) -> None:
         super().__init__(f"draw {number} must be below {below}, but is {'missing' if found is None else found}")
@@ -36,23 +36,23 @@ class ScriptError(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of draws; games, planners and tests bring one of their own."""
+    """A source of draws; games, planners and tests may bring their own."""
 
     def below(self, n: i64) -> i64:
-        """An unbiased draw, 0 <= result < n."""
+        """Draw a number without bias, 0 <= result < n."""
         raise NotImplementedError
 
     def position(self) -> int:
-        """How far the stream has been read, as `seek` wants it."""
+        """Tell how far the stream has been read, in the form that `seek` takes."""
         raise NotImplementedError
 
     def seek(self, position: int) -> None:
-        """Go on as if the stream had been read to this position."""
+        """Continue as if the stream had been read up to this position."""
         raise NotImplementedError
 
 
 def mix(x: i64) -> i64:
-    """Scatter the bits of a number so that neighbouring seeds share nothing."""
+    """Mix the bits of a number, so that neighbouring seeds give unrelated streams."""
     x = x & MASK62
     x = ((x ^ (x >> 30)) * MIX_A) & MASK62
     x = ((x ^ (x >> 27)) * MIX_B) & MASK62
@@ -60,7 +60,7 @@ def mix(x: i64) -> i64:
 
 
 class Seeded(Chance):
-    """The fast one, for simulation: a permuted congruential generator; equal seed and stream, equal draws."""
+    """For simulation, fast: a permuted congruential generator; the same seed and stream give the same draws."""
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:
         self.x: i64 = mix(mix(seed) + mix(stream + 0x51ED270B))
@@ -71,7 +71,7 @@ class Seeded(Chance):
         reject: i64 = -1
         while True:
             x = (x * STEP + SHIFT) & MASK62
-            # 32 bits below the top five, which say how far to turn them: the two must not overlap.
+            # 32 bits below the top five, which say how far to rotate them: the two must not overlap.
             word = (((x >> 18) ^ x) >> 25) & MASK32
             turn = x >> 57
             word = ((word >> turn) | (word << (32 - turn))) & MASK32
@@ -94,7 +94,7 @@ class Seeded(Chance):
 
 
 class Sealed(Chance):
-    """For live play: a counter stream over a 256-bit seed nobody could choose alone (see `seal.py`)."""
+    """For live play: a counter stream over a 256-bit seed that no party could choose alone (see `seal.py`)."""
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
@@ -118,7 +118,7 @@ class Sealed(Chance):
         self.at = 0
 
     def position(self) -> int:
-        """Bytes of the stream that have been read."""
+        """Return how many bytes of the stream have been read."""
         return self.counter * BLOCK - (len(self.block) - self.at)
 
     def seek(self, position: int) -> None:
@@ -154,5 +154,5 @@ class Scripted(Chance):
         self.draws.extend(draws)
 
     def left(self) -> int:
-        """How many draws nobody asked for yet."""
+        """Return how many draws are still unused."""
         return len(self.draws) - self.at

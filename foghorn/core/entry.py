@@ -1,7 +1,7 @@
 """One line of a game's log: what happened, and how it is written down.
 
-What happened is a `Move`. The columns of an `Entry` are how records, saves and databases have it, for ever; only this
-file knows what `kind` and `by` stand for.
+What happened is a `Move`. The fields of an `Entry` are how records, saves and databases store it, and never change;
+only this file knows what `kind` and `by` stand for.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Literal
 
 import msgspec
 
-TIMEOUT = "timeout"  # as the action of a turn that ran out is written, in every game
+TIMEOUT = "timeout"  # how the action of a turn that ran out of time is written, in every game
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """Somebody chose, at its own seat; a person perhaps `after_hint`."""
+    """A person or a bot chose at its own seat; a person may have chosen `after_hint`."""
 
     action: str
     by: Literal["person", "bot"] = "person"
@@ -22,18 +22,18 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class ChosenForAbsent(msgspec.Struct, frozen=True):
-    """A bot chose for a person: the clock ran out, or the bot stands in for somebody who is away."""
+    """A bot chose for a person: the clock ran out, or the bot stands in for a player who is away."""
 
     action: str
     why: Literal["clock", "away"]
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """Somebody took its last choice back."""
+    """A player took the last choice back."""
 
 
 class TurnRanOut(msgspec.Struct, frozen=True):
-    """The time of the turn was over: nobody chose, the turn ended."""
+    """The time of the turn ran out: the turn ended without a choice."""
 
 
 Move = Chosen | ChosenForAbsent | TakenBack | TurnRanOut
@@ -67,7 +67,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def move(self) -> Move:
-        """Tell what it says; whether that could be is for a table to check."""
+        """The move it describes; a table checks whether that move is possible."""
         if self.kind == "undo":
             return TakenBack()
         if self.kind == "act":

@@ -1,4 +1,4 @@
-"""Everything that can be said no to, in one place.
+"""All errors of the core, in one place.
 
     FoghornError            a code that never changes, a rule number where there is one, and the facts involved
     ├── Refused             a choice that cannot be taken
@@ -9,8 +9,8 @@
     │   └── UnknownName     no game or bot of that name
     └── InvalidFile         a file that cannot be what it says it is; `line` tells where
 
-`store/errors.py` and `server/errors.py` have what only they say no to.
-Sentences are made where they are read, from the Fluent message `refused-<code>` or `error-<code>`; `str` asks for one.
+`store/errors.py` and `server/errors.py` have the errors that only they raise.
+Sentences are made where they are shown, from the Fluent message `refused-<code>` or `error-<code>`; `str` makes one.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class FoghornError(Exception):
-    """Whatever Foghorn says no to: `str` is a sentence, `refusal` the code, the rule and the facts behind it."""
+    """The base of Foghorn's errors: `str` is a sentence, `refusal` has the code, the rule and the facts behind it."""
 
-    sentence = ""  # in the reader's language, once somebody has looked it up
+    sentence = ""  # in the reader's language, once it has been looked up
 
     def __init__(self, code: str, rule: str | None = None, /, **facts: Fact) -> None:
         super().__init__(code)
@@ -44,7 +44,7 @@ class FoghornError(Exception):
 
     @classmethod
     def of(cls, refusal: Refusal) -> Self:
-        """Make the error of a refusal that travelled without it."""
+        """Make the error for a refusal that was sent without it."""
         return cls(refusal.code, refusal.rule, **refusal.facts)
 
     def __str__(self) -> str:
@@ -55,10 +55,11 @@ class FoghornError(Exception):
         return f"{self.refusal.code} ({facts})" if facts else self.refusal.code
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return __newobj__, (type(self), *self.args), self.__dict__  # it travels between processes as it is
+        # Errors are sent between processes with all their attributes.
+        return __newobj__, (type(self), *self.args), self.__dict__
 
     def as_reason(self) -> dict[str, Fact]:
-        """Give its code and its facts to a no that has this one as its reason."""
+        """Return its code and facts, for another error that gives this one as its reason."""
         return {**self.refusal.facts, "reason": self.refusal.code}
 
 
@@ -95,4 +96,4 @@ class InvalidFile(FoghornError):
 
 
 for public in (FoghornError, Refused, Unreadable, Illegal, Stale, BadOption, UnknownName, InvalidFile):
-    public.__module__ = "foghorn"  # where people find it, and what a traceback calls it
+    public.__module__ = "foghorn"  # where users import it from, and how a traceback names it

@@ -1,4 +1,4 @@
-"""How an error becomes a sentence. The core has codes and no words; the library, which has them, sets `explain`."""
+"""How an error becomes a sentence. The core has only codes; the library, which has the words, sets `explain`."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ if TYPE_CHECKING:
 
     from .errors import FoghornError
 
-explain: Callable[[FoghornError], str] | None = None  # gives an empty text where it has no sentence
+explain: Callable[[FoghornError], str] | None = None  # returns an empty string where it has no sentence

@@ -28,14 +28,14 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
 
 
 def frame_of(table: Table, seat: int | None, events: list[Event], aid: bool) -> Frame:
-    """The newest frame for a seat, or a spectator; `events` are those since its last one, with nothing hidden."""
+    """Make the newest frame for a seat or a spectator; `events` are those since its last one, with nothing hidden."""
     return frames_of(table, [seat], events, [seat] if aid else [])[0]
 
 
 def frames_of(
     table: Table, seats: Sequence[int | None], events: list[Event], aided: Collection[int | None]
 ) -> list[Frame]:
-    """The newest frames for several seats that have all had the same frames so far; some of them with the aid."""
+    """Make the newest frames for several seats that have all had the same frames so far; some of them with the aid."""
     game, state = table.game, table.state
     views = game.views(state, seats)
     aids: Sequence[Any] = [None] * len(views)

@@ -1,6 +1,6 @@
-"""What a game is to everyone else, and how games are found.
+"""The interface of a game to the rest of Foghorn, and how games are found.
 
-A game is a folder in `foghorn/games` whose package exports `GAME`; nothing lists the games.
+A game is a folder in `foghorn/games` whose package exports `GAME`; there is no list of games to maintain.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Meta(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     rules_version: int
     actions: int  # action numbers are below this
-    order: int = 100  # the game of the lowest is played where nobody names one
+    order: int = 100  # the game with the lowest is the default
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,8 +76,8 @@ class TurnLimit(msgspec.Struct, frozen=True):
     """A turn of limited time."""
 
     seconds: int
-    turn: tuple[int, ...]  # tells turns apart
-    action: int  # what ends the turn when its time is over; never legal, only a clock does it
+    turn: tuple[int, ...]  # identifies the turn
+    action: int  # ends the turn when its time is over; never legal, only a clock may do it
 
 
 StateT = TypeVar("StateT", bound=State)
@@ -86,7 +86,7 @@ ViewT = TypeVar("ViewT", bound=View)
 EventT = TypeVar("EventT", bound=Event)
 SetupT = TypeVar("SetupT", bound=msgspec.Struct)
 
-# A bot's policy: from a view, its choices (which print themselves) and a chance of its own to one of those choices.
+# A bot's policy: takes a view, the choices (which print themselves) and the bot's own chance; returns a choice.
 Policy = Callable[[Any, Sequence[Action], Chance], int]
 
 
@@ -98,14 +98,14 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     view_type: type[ViewT]
     events_type: Any  # the union of the game's events
     setup_type: type[SetupT]
-    aid_type: Any = None  # what `aid` gives; a game without an aid leaves both alone
+    aid_type: Any = None  # what `aids` returns for a view; a game without an aid overrides neither
     policies: Mapping[str, Policy] = {}
-    default_bot: str = "random"  # who plays where nobody names a bot, and for somebody absent; this one plays any game
+    default_bot: str = "random"  # plays where no bot is named, and for absent players; this one plays any game
     choice_type: type[Choice] = Choice
     started_type: type[GameStarted] = GameStarted
 
     def __init__(self) -> None:
-        if hasattr(self, "options"):  # a sketch may have none yet
+        if hasattr(self, "options"):  # a game under construction may have none yet
             self.options.game = self
 
     def start(self, options: OptionsT, chance: Chance) -> StateT:
@@ -113,14 +113,14 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         raise NotImplementedError
 
     def fill_in(self, given: Mapping[str, object]) -> Mapping[str, object]:
-        """Add to the options given what follows from them."""
+        """Return the given options with those that follow from them."""
         return given
 
     def check_options(self, options: OptionsT) -> None:
         """Raise `BadOption` for options that do not go together."""
 
     def options_told(self, told: Mapping[str, Any]) -> Mapping[str, object]:
-        """Read the options as they were given from how a trace's first line spells them out."""
+        """Return the options as they were given, from the form in which a trace's first line has them."""
         return told
 
     def setup(self, state: StateT) -> SetupT:
@@ -132,15 +132,15 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         raise NotImplementedError
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
-        """Show what this seat may see, built by naming what is shown."""
+        """Return what this seat may see, built by naming what is shown."""
         raise NotImplementedError
 
     def views(self, state: StateT, seats: Sequence[int | None]) -> list[ViewT]:
-        """Show what several seats may see; a game may build what all of them see only once."""
+        """Return what several seats may see; a game may build what all of them see only once."""
         return [self.view(state, seat) for seat in seats]
 
     def aids(self, views: Sequence[ViewT]) -> Sequence[Any]:
-        """Work out what the player of each view of one moment could; a table may forbid it."""
+        """Compute, for each view of one moment, what its player could work out too; a table may forbid this."""
         return [None] * len(views)
 
     def text(self, state: StateT, action: int) -> str:
@@ -148,7 +148,7 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         raise NotImplementedError
 
     def parse(self, state: StateT, text: str) -> int:
-        """Read an action from notation; raises `Unreadable`. Whether it is legal is another question."""
+        """Read an action from notation; raises `Unreadable`. Does not check whether it is legal."""
         raise NotImplementedError
 
     def explain(self, state: StateT, seat: int, action: int) -> Refusal | None:
@@ -156,54 +156,54 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         raise NotImplementedError
 
     def opening(self, state: StateT) -> list[EventT | Event]:
-        """Tell what happened before the first choice."""
+        """List what happened before the first choice."""
         raise NotImplementedError
 
     def events(self, before: StateT, seat: int, action: int, after: StateT) -> list[EventT | Event]:
-        """Tell what an action did, with nothing hidden."""
+        """List what an action did, with nothing hidden."""
         raise NotImplementedError
 
     def shown(self, event: EventT | Event, seat: int | None) -> EventT | Event:
-        """Cut an event down to what a seat may know."""
+        """Reduce an event to what a seat may know."""
         raise NotImplementedError
 
     def is_final(self, before: StateT, seat: int, action: int, after: StateT) -> bool:
-        """Tell whether the action can no longer be taken back: something was shown, or another's choice began."""
+        """Tell whether the action can no longer be taken back: something was shown, or another seat's choice began."""
         raise NotImplementedError
 
     def turn_seconds(self, options: OptionsT) -> int | None:
-        """Tell how many seconds a turn may take; None if as many as one likes."""
+        """Return how many seconds a turn may take; None if there is no limit."""
         return None
 
     def turn_limit(self, options: OptionsT, state: StateT) -> TurnLimit | None:
-        """Tell which turn is under way, if its time is limited."""
+        """Return the limit of the turn under way; None if its time is not limited."""
         return None
 
     def is_mid_action(self, state: StateT) -> bool:
-        """Tell whether something has begun that must go on; a turn whose time is over goes back to before it."""
+        """Tell whether an action has begun that must be completed; if the turn's time runs out, it is taken back."""
         return False
 
     def sample(self, options: OptionsT, view: ViewT, chance: Chance) -> StateT:
-        """Draw a world that the view's seat cannot tell from the real one."""
+        """Draw a world that the view's seat cannot distinguish from the real one."""
         raise NotImplementedError
 
     def actions_in(self, before: StateT | None, event: EventT) -> list[tuple[int, str]]:
-        """Read off a line of a trace the choices it tells of, in notation by seat; none if it is a consequence.
+        """List the choices that a line of a trace tells of, as (seat, notation); none if it is a consequence.
 
-        Before the game has started nothing but whether there are any can be known.
+        Before the game has started (`before` is None), only whether there are any can be known.
         """
         raise NotImplementedError
 
     def draws_in(self, options: OptionsT, before: StateT | None, event: EventT | Event) -> list[int]:
-        """Read off a line of a trace the draws it tells of, as the kernel would ask for them."""
+        """List the draws that a line of a trace tells of, in the order in which the kernel asks for them."""
         raise NotImplementedError
 
     def statistics(self, state: StateT) -> dict[str, list[float]]:
-        """Give figures of a finished game worth averaging, by seat."""
+        """Return the figures of a finished game that are worth averaging, by seat."""
         return {}
 
     def choices(self, state: StateT, seat: int) -> Sequence[Choice]:
-        """List the legal actions as a person sees them."""
+        """List the legal actions as they are shown to a person."""
         return [Choice(self.text(state, action)) for action in state.legal(seat)]
 
     def started(self, options: OptionsT, seats: list[str], state: StateT) -> GameStarted:
@@ -220,7 +220,7 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def game_keys() -> list[str]:
-    """List the keys of all games there are, by the names of their folders."""
+    """List the keys of all games, taken from the names of their folders."""
     games = importlib.import_module("foghorn.games")
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
 
@@ -231,7 +231,7 @@ def games_in_order() -> list[AnyGame]:
 
 
 def package_of(key: str) -> str:
-    """Name the package that holds a game; raises `UnknownName` if there is no such game."""
+    """Return the name of the package that holds a game; raises `UnknownName` if there is no such game."""
     if key not in game_keys():
         raise UnknownName("unknown-game", name=key, games=", ".join(game_keys()))
     return "foghorn.games." + key.replace("-", "_")
@@ -245,7 +245,7 @@ def game_of(key: str) -> AnyGame:
 
 
 def default_game(environment: Mapping[str, str] = os.environ) -> str:
-    """Name the game that is played where nobody names one: `FOGHORN_GAME`, or the first by the games' own order."""
+    """Return the key of the default game: `FOGHORN_GAME`, or the first by the games' own order."""
     named = environment.get("FOGHORN_GAME")
     return (game_of(named) if named else games_in_order()[0]).meta.key
 
@@ -265,13 +265,13 @@ def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
 
 
 def with_usual_players(game: AnyGame, given: Mapping[str, object]) -> dict[str, object]:
-    """Add to the options given what follows from them, and the game's usual number of players where nobody says one."""
+    """Return the given options with those that follow from them, and the usual number of players if none is given."""
     usual = next(field.default for field in msgspec.structs.fields(game.options) if field.encode_name == "players")
     return {**({} if usual is msgspec.NODEFAULT else {"players": usual}), **game.fill_in(given)}
 
 
 def check_players(meta: Meta, players: object) -> None:
-    """Raise `BadOption` if so many cannot play."""
+    """Raise `BadOption` if the game cannot be played by this number of players."""
     fewest, most = meta.seats
     if not isinstance(players, int) or isinstance(players, bool) or not fewest <= players <= most:
         raise BadOption("players", game=meta.name, fewest=fewest, most=most, players=str(players))

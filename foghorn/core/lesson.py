@@ -17,12 +17,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, int | str | bool | None]
     seed: int
     suggested: list[str]  # the learner's choices, one for each of its first decisions
-    bots: dict[int, list[str]]  # by seat: what a bot chooses as long as it can, before it thinks for itself
+    bots: dict[int, list[str]]  # by seat: what a bot chooses, as long as that is legal, before it decides for itself
 
 
 @cache
 def lesson_of(key: str) -> Lesson | None:
-    """A game's lesson; None if it has none. Raises `BadOption` if there is no such game."""
+    """Read a game's lesson; None if it has none. Raises `BadOption` if there is no such game."""
     file = resources.files(package_of(key)).joinpath("lesson.toml")
     if not file.is_file():
         return None

@@ -1,13 +1,13 @@
-"""A position whose fields say who sees them, and all that follows from that: copies, views, worlds.
+"""A position whose fields say who sees them, and what follows from that: copies, views, sampled worlds.
 
 A field is public unless it is marked:
 
-    rows: list[list[int]]        everybody sees it
-    hands: Private[list[Card]]   a list by seat: each seat sees its own entry, and of the others how long they are
-    deck: Secret[list[Card]]     nobody sees it; everybody sees how many there are
+    rows: list[list[int]]        everyone sees it
+    hands: Private[list[Card]]   a list by seat: each seat sees its own entry, and only the length of the others
+    deck: Secret[list[Card]]     no seat sees it; everyone sees how many there are
 
-Fields hold numbers, words, lists, tuples, dicts and msgspec structs. A number marked as `Card` exists as often as the
-game's `cards` say, so that those which a seat does not see can be dealt anew.
+Fields hold numbers, strings, lists, tuples, dicts and msgspec structs. A number marked as `Card` exists as often as the
+game's `cards` say, so that the cards which a seat does not see can be dealt anew.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TAKEN = {"seat", "waiting"}  # fields that every view has
 
 
 class Recording(Chance):
-    """Hands through another chance's draws and keeps them, for the trace."""
+    """Passes on another chance's draws and keeps them, for the trace."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -78,7 +78,7 @@ class Kind:
         return self.type
 
     def seen(self, value: Any, seat: int | None, over: bool) -> Any:
-        """Return what a seat sees; at the end everybody sees what was private."""
+        """Return what a seat sees; at the end everyone sees what was private."""
         if self.private and not over:
             return [copied(each) if owner == seat else veiled(each) for owner, each in enumerate(value)]
         if self.secret:
@@ -86,21 +86,21 @@ class Kind:
         return copied(value)
 
     def unseen(self, shown: Any) -> Any:
-        """Return a value as far as a view tells it; None stands for what it does not."""
+        """Return a value as far as a view shows it; None stands for what is hidden."""
         if self.secret:
             return None if shown is None else [None] * shown
         return copied(shown)
 
 
 def veiled(value: Any) -> Any:
-    """Hide a value but for how long it is."""
+    """Hide a value except its length."""
     if isinstance(value, list):
         return [veiled(each) for each in value]
     return tuple(map(veiled, value)) if isinstance(value, tuple) else None
 
 
 def _veiled_type(hint: Any) -> Any:
-    """Return the type of a value of which some may be hidden."""
+    """Return the type of a value of which parts may be hidden."""
     hint = _bare(hint)
     origin, arguments = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
@@ -123,7 +123,7 @@ def _is_sized(hint: Any) -> bool:
 class _Fields(State):
     """Makes every subclass a dataclass: its annotations are its fields."""
 
-    kinds: ClassVar[dict[str, Kind]]  # of the fields that are the game's own
+    kinds: ClassVar[dict[str, Kind]]  # of the game's own fields
 
     def __init_subclass__(cls) -> None:
         dataclass(kw_only=True, eq=False)(cls)
@@ -136,7 +136,7 @@ class _Fields(State):
 class Position(_Fields):
     """A state made of annotated fields; a game writes `actions`, `text`, `play` or `play_all`, and `scores`.
 
-    `chosen` holds, by seat, the secret choices of those who need not wait for the others.
+    `chosen` holds, by seat, the secret choices made so far while other seats have yet to choose.
     """
 
     options: Options
@@ -150,7 +150,7 @@ class Position(_Fields):
     # What a game writes
 
     def actions(self, seat: int) -> list[int]:
-        """Every action this seat may choose in this position; if several seats have any, they choose in secret."""
+        """List the actions this seat may choose in this position; if several seats have any, they choose in secret."""
         raise NotImplementedError
 
     def text(self, action: int) -> str:
@@ -162,7 +162,7 @@ class Position(_Fields):
         raise NotImplementedError
 
     def play_all(self, choices: dict[int, int]) -> None:
-        """Carry out the choices of all seats that had one, by seat; each in turn unless a game says otherwise."""
+        """Carry out the choices of all seats that had one, by seat; one after the other unless overridden."""
         for seat, action in choices.items():
             self.play(seat, action)
 
@@ -185,7 +185,7 @@ class Position(_Fields):
 
     @property
     def drawn(self) -> list[int]:
-        """What was drawn since this position was made or copied."""
+        """The draws since this position was made or copied."""
         assert isinstance(self.chance, Recording)
         return self.chance.drawn
 
@@ -207,7 +207,7 @@ class Position(_Fields):
 
 
 def shuffled(cards: Iterable[T], chance: Chance) -> list[T]:
-    """Return the cards in an order of chance."""
+    """Return the cards in random order."""
     pile = list(cards)
     for last in range(len(pile) - 1, 0, -1):
         other = chance.below(last + 1)
@@ -216,7 +216,7 @@ def shuffled(cards: Iterable[T], chance: Chance) -> list[T]:
 
 
 def hides_more_than_cards(position: type[Position]) -> list[str]:
-    """Name the hidden fields in which there is anything but cards."""
+    """List the hidden fields that can hold anything but cards."""
     hidden = {name: kind.type for name, kind in position.kinds.items() if kind.private or kind.secret}
     return [name for name, hint in hidden.items() if not _only_cards(hint)]
 
@@ -229,7 +229,7 @@ def _only_cards(hint: Any) -> bool:
 
 
 def with_cards(hint: Any, value: Any, change: Callable[[int | None], int | None]) -> Any:
-    """Return a value with each of its cards changed; None is one that is hidden."""
+    """Return a value with `change` applied to each of its cards; None is a hidden card."""
     inner = get_args(hint)
     if get_origin(hint) is Annotated:
         return change(value) if CARD in inner[1:] else with_cards(inner[0], value, change)
@@ -240,6 +240,6 @@ def with_cards(hint: Any, value: Any, change: Callable[[int | None], int | None]
         return tuple(with_cards(*each, change) for each in zip(types_of_each, value, strict=True))
     if isinstance(value, dict):
         return {key: with_cards(inner[1], each, change) for key, each in value.items()}
-    if type(None) in inner and value is not None:  # perhaps a card
+    if type(None) in inner and value is not None:  # it may be a card
         return with_cards(inner[0], value, change)
     return value

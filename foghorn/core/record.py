@@ -1,4 +1,4 @@
-"""A game written down: options, chance and entries are the truth, everything else is a fold over them."""
+"""A game written down: options, chance and entries are the source of truth, everything else is a fold over them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def chance_of(deal: Deal) -> Chance:
-    """The chance a deal describes, from its first draw."""
+    """Make the chance that a deal describes, at its first draw."""
     if isinstance(deal, SeededDeal):
         return Seeded(deal.seed, deal.stream)
     if isinstance(deal, SealedDeal):
@@ -65,12 +65,12 @@ def chance_of(deal: Deal) -> Chance:
 
 
 def heading_of(game: AnyGame, options: Options, seats: list[str], deal: Deal) -> Heading:
-    """The heading of a new record."""
+    """Make the heading of a new record."""
     return Heading(game.meta.key, game.meta.rules_version, msgspec.to_builtins(options), seats, deal)
 
 
 def open_table(heading: Heading) -> Table:
-    """The table of a record before its first entry."""
+    """Open the table of a record, before its first entry."""
     game = game_of(heading.game)
     if heading.rules_version != game.meta.rules_version:
         raise InvalidFile("rules-version", 1, version=heading.rules_version, ours=game.meta.rules_version)
@@ -78,7 +78,7 @@ def open_table(heading: Heading) -> Table:
 
 
 def replay(record: Record) -> Table:
-    """Fold a record; raises `InvalidFile` at the first entry that cannot be."""
+    """Fold a record; raises `InvalidFile` at the first entry that is not possible."""
     table = open_table(record.heading)
     for entry in record.entries:
         try:
@@ -90,7 +90,7 @@ def replay(record: Record) -> Table:
 
 
 def trace_lines(game: AnyGame, steps: list[Step], decisions: bool) -> Iterator[bytes]:
-    """Settled steps as lines of a trace; what only tells others that somebody chose is left out."""
+    """Yield settled steps as lines of a trace; events that only tell the others that a seat has chosen are left out."""
     for step in steps:
         if decisions:
             legal = [game.text(step.before, action) for action in step.before.legal(step.seat)]
@@ -101,12 +101,12 @@ def trace_lines(game: AnyGame, steps: list[Step], decisions: bool) -> Iterator[b
 
 
 def encode_line(event: Event) -> bytes:
-    """An event as canonical bytes, line end included."""
+    """Encode an event as canonical bytes, line end included."""
     return msgspec.json.encode(event) + b"\n"
 
 
 def trace_of(record: Record, decisions: bool = False) -> bytes:
-    """The whole story of a record with nothing hidden."""
+    """Write the whole trace of a record, with nothing hidden."""
     table = open_table(record.heading)
     lines = [encode_line(event) for event in table.opening]
     for entry in record.entries:

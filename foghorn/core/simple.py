@@ -1,6 +1,6 @@
-"""A game from few things: one annotated position with its rules, and how it is dealt.
+"""A game from a minimal description: one annotated position with its rules, and how it is dealt.
 
-Everything else that a `Game` answers follows from these; a game that wants finer words or more speed overrides it.
+All other methods of `Game` follow from these; a game that wants better explanations or more speed overrides them.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
     events_type = Dealt | Played | Ended
 
     def __init_subclass__(cls) -> None:
-        """Make the types that the game does not bring itself from the fields of its position."""
+        """Make the types that the game does not define itself, from the fields of its position."""
         if "position" not in vars(cls):
             return
         kinds = cls.position.kinds
@@ -92,7 +92,7 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
 
     @classmethod
     def _made(cls, name: str, base: Any, fields: Fields) -> Any:
-        """Return a struct of the game's own."""
+        """Return a new struct for this game."""
         named = f"{cls.__name__}{name}"
         return msgspec.defstruct(named, fields, bases=(base,), module=cls.__module__, frozen=True, kw_only=True)
 
@@ -107,7 +107,7 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
         return []
 
     def imagine(self, options: OptionsT, world: PositionT, chance: Chance) -> None:
-        """Fill in what is None in a world because a seat cannot see it; cards that it does not see are dealt anew."""
+        """Fill in what is None in a world because a seat cannot see it; the cards it does not see are dealt anew."""
         kinds, unseen = self.position.kinds, Counter(self.cards(options))
 
         def see(card: int | None) -> int | None:
@@ -155,7 +155,7 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
         return view
 
     def text(self, state: PositionT, action: int) -> str:
-        return state.text(int(action))  # a bot's choice prints itself, which a game would not expect of a number
+        return state.text(int(action))  # a bot's choice is an `Action`, whose `str` is not its number
 
     def parse(self, state: PositionT, text: str) -> int:
         legal: list[int] = [action for seat in state.waiting() for action in state.legal(seat)]
@@ -187,7 +187,7 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
         return [played, Ended(totals=after.scores(), winners=after.winners())] if after.over() else [played]
 
     def _changes(self, before: PositionT | None, after: PositionT) -> dict[str, Any]:
-        """Return the fields that are not as they were; of private ones the entries, by seat."""
+        """Return the fields that have changed; of private ones the changed entries, by seat."""
         changes: dict[str, Any] = {}
         for name, kind in self.position.kinds.items():
             was, now = getattr(before, name, None), getattr(after, name)
@@ -227,7 +227,7 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
         known = {name: kind.unseen(getattr(view, name, None)) for name, kind in self.position.kinds.items()}
         world = self.position(options=options, chance=chance, **known)
         self.imagine(options, world, chance)
-        # Who could choose and need not has chosen; what, only that seat knows.
+        # A seat that could choose but is not waiting has chosen; only that seat knows what.
         for seat in world.seats if view.waiting else ():
             if seat not in view.waiting and (actions := world.actions(seat)):
                 own = getattr(view, "chosen", UNSET) if seat == view.seat else UNSET

@@ -1,5 +1,5 @@
 # compiled
-"""What every rules kernel is: a mutable position that knows who must choose, and what they may choose.
+"""The interface of every rules kernel: a mutable position that knows who must choose, and what they may choose.
 
 Compiled together with the kernels; a kernel written in plain Python may subclass it too.
 """
@@ -17,46 +17,46 @@ class State:
     """One game in progress. `legal` is the only legality there is; `apply` trusts its caller."""
 
     def waiting(self) -> list[int]:
-        """Seats that must choose now; several when choices are simultaneous, none when the game is over."""
+        """List the seats that must choose now; several when choices are simultaneous, none when the game is over."""
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """Every action this seat may choose now; empty if it is not waiting."""
+        """List the actions this seat may choose now; empty if it is not waiting."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Carry out a legal action, asking the state's chance for whatever it draws."""
+        """Carry out a legal action, taking any draws from the state's chance."""
         raise NotImplementedError
 
     def clone(self, chance: Chance) -> State:
-        """A copy that shares nothing with this one and draws from `chance`."""
+        """Return a copy that shares nothing with this one and draws from `chance`."""
         raise NotImplementedError
 
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Tell whether the game has ended."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points so far, by seat."""
+        """Return the points so far, by seat."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that won; empty before the end."""
+        """List the seats that won; empty before the end."""
         raise NotImplementedError
 
-    # The same for loops in compiled code; a kernel overrides these to spare the lists.
+    # The same for loops in compiled code; a kernel overrides these to avoid making lists.
 
     def turn(self) -> i64:
-        """The first waiting seat, or -1."""
+        """Return the first waiting seat, or -1."""
         seats = self.waiting()
         return seats[0] if seats else -1
 
     def most_moves(self) -> i64:
-        """No seat ever has more moves than this."""
+        """Return the most moves that a seat can ever have."""
         return 1024
 
     def moves(self, seat: i64, out: vec[i64]) -> i64:
-        """`legal`, written into the front of `out`; how many there are."""
+        """Write the `legal` actions to the start of `out`; return how many there are."""
         count: i64 = 0
         for action in self.legal(seat):
             out[count] = action
@@ -65,7 +65,7 @@ class State:
 
 
 def play_out(state: State, chance: Chance) -> i64:
-    """Play at random to the end, the first waiting seat first; the number of decisions taken."""
+    """Play at random to the end, the first waiting seat first; return the number of decisions."""
     moves = vec[i64]([0] * int(state.most_moves()))
     decisions: i64 = 0
     seat = state.turn()

@@ -1,8 +1,8 @@
 """One game being played: propose, accept, take back. Pure: no clock, no files, no sockets.
 
 A caller lets the table `propose` a move, which reads and checks it, makes its entry durable, and only then lets the
-table `accept` the proposal, which does neither again. State is a fold over the entries: `fold` takes one that was
-written elsewhere, and checks it.
+table `accept` the proposal, which does not read and check it again.
+State is a fold over the entries: `fold` takes an entry that was written elsewhere, and checks it.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ class Proposal(msgspec.Struct, frozen=True):
     seq: int  # of its entry
     seat: int
     move: Move  # its action in the game's own spelling
-    action: int | None  # the action's number; None where a choice is taken back
+    action: int | None  # the action's number; None for taking a choice back
     position: Any  # the state it was checked in
 
     def entry(self, id: str, at: float) -> Entry:
-        """Write it down."""
+        """Make its entry for the log."""
         return Entry.of(self.seq, id, self.seat, self.move, at)
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A choice as it was carried out, where, and what happened."""
+    """A choice that was carried out, in which position, and what happened."""
 
     seat: int
     action: int
@@ -48,7 +48,7 @@ class Saved(msgspec.Struct, frozen=True):
     """A table at a point of no return, so that a long log need not be folded from its start."""
 
     seq: int
-    decisions: dict[int, int] = msgspec.field(name="opened")  # snapshots of old are read
+    decisions: dict[int, int] = msgspec.field(name="opened")  # the name in the first snapshots, which are still read
     setup: msgspec.Raw
     chance: int
 
@@ -70,38 +70,38 @@ class Table:
         self.turn_limit: TurnLimit | None = game.turn_limit(options, self.state)
         self.turn_seq = 0
         self.opening: list[Event] = [game.started(options, seats, self.state), *game.opening(self.state)]
-        # Undo goes back to the last point of no return and walks on from there without the choice taken back.
-        # A choice that can be taken back draws nothing from chance, so walking again gives the same.
+        # Undo goes back to the last point of no return and replays the choices since then, without the one taken back.
+        # A choice that can be taken back draws nothing from chance, so the replay gives the same.
         self._anchor = self.state
         self._loose: list[Step] = []
         self._settled: list[Step] = []
 
     def fork(self) -> Table:
-        """Another table at the same point; the two share their chance, so only one of them may go on."""
+        """Return another table at the same point; the two share their chance, so only one of them may continue."""
         other = copy(self)
         other._loose, other._settled = list(self._loose), list(self._settled)
         return other
 
     def save(self) -> Saved | None:
-        """The table as it stands; None while a choice could still be taken back."""
+        """Return the table as it stands; None while a choice could still be taken back."""
         if self._loose:
             return None
         setup = msgspec.Raw(msgspec.json.encode(self.game.setup(self.state)))
         return Saved(self.seq, self.decisions, setup, self.chance.position())
 
     def restore(self, saved: Saved) -> None:
-        """Go on from where a table of the same game, options and chance was saved."""
+        """Continue from where a table of the same game, options and chance was saved."""
         setup = msgspec.json.decode(saved.setup, type=self.game.setup_type)
         self.state = self._anchor = self.game.from_setup(self.options, setup, self.chance)
         self.seq, self.decisions = saved.seq, dict(saved.decisions)
-        # Every choice of a turn under way could be taken back, so this one has just begun.
+        # Every choice of a turn under way can be taken back, and is never saved: so this turn has just begun.
         self.turn_limit, self.turn_seq = self.game.turn_limit(self.options, self.state), saved.seq
         self.chance.seek(saved.chance)
 
     def propose(self, seat: int, move: Move, decision: int | None = None) -> Proposal:
         """Read and check a move; raises `Stale`, `Unreadable` or `Illegal`.
 
-        `decision` is the seq at which the choice opened that the move answers; without one it answers whatever is open.
+        `decision` is the seq at which the choice opened that the move answers; without it, whatever is open.
         """
         action: int | None = None
         if isinstance(move, TakenBack):
@@ -116,7 +116,7 @@ class Table:
         return Proposal(self.seq + 1, seat, move, action, self.state)
 
     def _legal_action(self, seat: int, text: str, decision: int | None) -> int:
-        """Read an action and see that it answers the open choice and is legal."""
+        """Read an action and check that it answers the open choice and is legal."""
         action = self.game.parse(self.state, text)
         if decision is not None and decision != self.decisions.get(seat, decision):
             raise Stale("stale", decision=decision)
@@ -126,11 +126,11 @@ class Table:
         return action
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last choice back."""
+        """Tell whether this seat may take its last choice back."""
         return any(step.seat == seat for step in self._loose)
 
     def check(self, entry: Entry) -> Proposal:
-        """Read and check an entry that was written somewhere else; raises if it cannot be the next."""
+        """Read and check an entry that was written elsewhere; raises an error if it cannot be the next."""
         if entry.seq != self.seq + 1:
             raise Stale("out-of-order", seq=entry.seq, expected=self.seq + 1)
         return self.propose(entry.seat, entry.move)
@@ -140,7 +140,7 @@ class Table:
         return self.accept(self.check(entry))
 
     def accept(self, proposal: Proposal) -> list[Event]:
-        """Carry out what this table proposed, without checking it again; what happened, with nothing hidden."""
+        """Carry out a proposal of this table without checking it again; return what happened, with nothing hidden."""
         if proposal.seq != self.seq + 1 or proposal.position is not self.state:
             raise Stale("out-of-order", seq=proposal.seq, expected=self.seq + 1)
         seat = proposal.seat
@@ -159,7 +159,7 @@ class Table:
         return events
 
     def take_settled(self) -> list[Step]:
-        """The steps that became final since the last call, in order."""
+        """Return the steps that became final since the last call, in order."""
         settled, self._settled = self._settled, []
         return settled
 
@@ -177,7 +177,7 @@ class Table:
         return step
 
     def _end_turn(self, seat: int, action: int) -> list[Event]:
-        """What must go on is taken back to the action that began it, then the turn ends."""
+        """Take back an action that is not complete, then end the turn."""
         events: list[Event] = []
         while self.game.is_mid_action(self.state):
             events += self._undo(seat)

@@ -1,1 +1,1 @@
-"""Many games between bots: which are played, where they are played, and what they come to."""
+"""Many games between bots: which are played, in which processes, and their results."""

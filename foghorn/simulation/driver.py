@@ -1,4 +1,4 @@
-"""Plays a series, in batches that any process may play."""
+"""Plays a series in batches, each of which any process may play."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from functools import partial
 from .series import Batch, Series, batches, play_batch
 from .workers import Here, Processes, Workers
 
-# Games a process plays before it reports: about a tenth of a second's worth, which is lost when it is stopped; what
-# bots think over at length is reported game by game.
+# How many games a process plays before it reports: about a tenth of a second of work, which is lost when the process is
+# stopped. Games of bots that think for long are reported one by one.
 QUICK_BATCH, BLIND_BATCH, BATCH = 100, 5, 1
-FEW = 20  # batches that one process has played before others would have started
+FEW = 20  # one process plays this many batches before others would have started
 
 
 def play_series(series: Series, jobs: int | None = None) -> Generator[Batch, None, None]:
-    """Play all games of a series on so many processes, without a number on as many as are worth it; in order."""
+    """Play a series in `jobs` processes, by default as many as are worthwhile; yield the batches in order."""
     jobs = jobs or _usual_jobs(series)
     workers: Workers = Here() if jobs == 1 else Processes(jobs)
     size = max(1, min(_batch_size(series), series.games // jobs))

@@ -1,9 +1,9 @@
-"""Many games between bots. A game follows from the seed and its own number alone, so any process may play any of them.
+"""Many games between bots. Seed and game number determine a game completely, so any process may play any of them.
 
 Game number g of seed S deals from `Seeded(S, 2 * g)`, and its bots choose from `Seeded(S, 2 * g + 1)`; of several seats
 that must choose, the first one chooses first.
 
-Who sits where is one of three things. *Fixed*: the bots by seat, repeated to fill the table. *Rotated*: the same, and
+There are three kinds of seating. *Fixed*: the bots by seat, repeated to fill the table. *Rotated*: the same, and
 everyone moves one seat on from game to game. *Drawn*: there are rounds of as many games as there are bots, whether that
 is more than the seats or fewer; in a round every bot has every seat once, and the order is drawn anew for each round.
 """
@@ -25,18 +25,18 @@ from ..core.state import State, play_out
 from ..core.table import Table
 
 Seating = Literal["fixed", "rotated", "drawn"]
-LOTS = 2**40  # the stream that draws the seats of the first round: far from those of the games
+LOTS = 2**40  # the stream that draws the seats of the first round: far from the streams of the games
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played; it travels to a worker process if its policies do."""
+    """What is played; it can be sent to a worker process if its policies can."""
 
     game: str
     options: dict[str, Any]
     seed: int
     games: int
     bots: tuple[str, ...] = (RANDOM,)
-    policies: dict[str, str | Policy] = {}  # those of bots that go by another name here than elsewhere
+    policies: dict[str, str | Policy] = {}  # of bots whose name in this series is not their usual one
     seating: Seating = "fixed"
     trace: bool = False
     decisions: bool = False
@@ -70,7 +70,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 def prepare(series: Series) -> tuple[AnyGame, Options]:
-    """The series' game and options; raises `BadOption` for whatever does not exist."""
+    """Return the series' game and options; raises `BadOption` for anything that does not exist."""
     game = game_of(series.game)
     options: Options = read_options(game, series.options)
     bots_of(series, game)
@@ -80,12 +80,12 @@ def prepare(series: Series) -> tuple[AnyGame, Options]:
 
 
 def bots_of(series: Series, game: AnyGame) -> dict[str, Bot]:
-    """The series' bots by their names there; raises `BadOption` for one that does not exist."""
+    """Find the series' bots, by their names in it; raises `BadOption` for one that does not exist."""
     return {name: Bot(name, any_bot(series.policies.get(name, name), game).policy) for name in series.bots}
 
 
 def seats_of(series: Series, players: int, number: int) -> list[str]:
-    """The names of the bots that play a game, by seat."""
+    """Return the names of the bots that play a game, by seat."""
     bots = series.bots
     if series.seating == "drawn":
         order = _drawn(bots, Seeded(series.seed, LOTS + number // len(bots)))
@@ -96,13 +96,13 @@ def seats_of(series: Series, players: int, number: int) -> list[str]:
 
 
 def _drawn(names: Sequence[str], chance: Seeded) -> list[str]:
-    """The names in an order of chance."""
+    """Return the names in random order."""
     left = list(names)
     return [left.pop(chance.below(len(left))) for _ in names]
 
 
 def batches(games: int, size: int) -> Iterator[range]:
-    """The numbers of all games, cut into batches."""
+    """Yield the numbers of all games, divided into batches."""
     for first in range(0, games, size):
         yield range(first, min(first + size, games))
 
@@ -131,7 +131,7 @@ def play_batch(series: Series, numbers: range) -> Batch:
 
 
 def _play(game: AnyGame, state: State, bots: list[Bot], choose: Seeded) -> int:
-    """Play to the end; the number of decisions taken."""
+    """Play to the end; return the number of decisions."""
     decisions = 0
     while (seat := state.turn()) >= 0:
         state.apply(seat, bots[seat].choose(game, state, seat, choose))
@@ -140,7 +140,7 @@ def _play(game: AnyGame, state: State, bots: list[Bot], choose: Seeded) -> int:
 
 
 def _play_written(table: Table, bots: list[Bot], choose: Seeded, decisions: bool) -> Iterator[bytes]:
-    """Play to the end; the lines of the game's trace."""
+    """Play to the end; yield the lines of the game's trace."""
     for event in table.opening:
         yield encode_line(event)
     while (seat := table.state.turn()) >= 0:

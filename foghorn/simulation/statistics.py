@@ -1,4 +1,4 @@
-"""What many games come to: points with their spread, and shares of the wins; low and high bound a 95 % interval.
+"""The results of many games: points with their spread, and shares of the wins; low and high bound a 95 % interval.
 
 A victory shared by two counts as half a win for each.
 """
@@ -15,7 +15,7 @@ import msgspec
 from ..core.game import AnyGame, Options
 from .series import Result, Series
 
-NORMAL = 1.959964  # 95 % of a normal distribution lie within so many standard deviations of its middle
+NORMAL = 1.959964  # 95 % of a normal distribution lie within this many standard deviations of its mean
 # The same for few observations (Student's t), from one degree of freedom on.
 STUDENT = (
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
@@ -33,7 +33,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How much of all wins, and the 95 % interval around it."""
+    """The share of games won, and the 95 % interval around it."""
 
     wins: float
     share: float
@@ -60,7 +60,7 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What a series came to; equal for equal seeds, whoever played it and however fast."""
+    """The results of a series; equal for equal seeds, whichever processes played it."""
 
     game: str
     rules_version: int
@@ -97,7 +97,7 @@ class Counter:
             self.statistics[name] = self.statistics.get(name, 0.0) + figures[seat]
 
     def line(self, name: str | int) -> Line:
-        """What it came to."""
+        """Return the results."""
         return Line(
             name=name,
             games=self.games,
@@ -108,7 +108,7 @@ class Counter:
 
 
 class Scores:
-    """All games of a series, counted as they come in."""
+    """All games of a series, counted as they are reported."""
 
     def __init__(self, players: int) -> None:
         self.by_bot: dict[str, Counter] = {}
@@ -128,7 +128,7 @@ class Scores:
             self.games += 1
 
     def summary(self, series: Series, game: AnyGame, options: Options) -> Summary:
-        """What they came to."""
+        """Summarise all games counted so far."""
         total, fewest, most = self.decisions
         return Summary(
             game=game.meta.key,
@@ -147,18 +147,18 @@ class Scores:
 
 
 def spread(count: int, total: int, squares: int) -> Spread:
-    """The mean of observations with its 95 % interval."""
+    """Compute the mean of observations with its 95 % interval."""
     mean = total / count
     if count == 1:
         return Spread(_round(mean), None, None)
-    # Whole numbers until the last step: the difference of two large floats would lose its digits.
+    # Integers until the last step: the difference of two large floats would lose precision.
     variance = Fraction(squares * count - total * total, count * (count - 1))
     reach = (STUDENT[count - 2] if count - 2 < len(STUDENT) else NORMAL) * math.sqrt(variance / count)
     return Spread(_round(mean), _round(mean - reach), _round(mean + reach))
 
 
 def wilson(wins: Fraction, games: int) -> Share:
-    """A share with its 95 % interval after Wilson, which holds for shares near 0 and 1 and for few games too."""
+    """Compute a share with its 95 % interval (Wilson's), which also holds for shares near 0 and 1 and few games."""
     share, z = float(wins) / games, NORMAL
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     reach = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))

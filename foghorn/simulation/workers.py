@@ -1,4 +1,4 @@
-"""Where work is done: in this process, or in others."""
+"""Where work is done: in this process, or in other processes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ STOPPING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Workers(Protocol):
-    """Whoever does the work; what they do does not depend on who they are."""
+    """Does work somewhere; the results do not depend on where."""
 
     def map(self, work: Callable[[Item], Done], items: Iterable[Item]) -> Generator[Done, None, None]:
-        """Do the work on every item, and give the results in order; whoever closes it ends the work."""
+        """Do the work on every item, and yield the results in order; closing the generator stops the work."""
 
 
 class Here:
-    """This process, which does one thing after the other."""
+    """Works in this process, one item after the other."""
 
     def map(self, work: Callable[[Item], Done], items: Iterable[Item]) -> Generator[Done, None, None]:
         """Do the work on every item, in order."""
@@ -40,13 +40,13 @@ class Here:
 
 
 class Processes:
-    """So many processes of this machine."""
+    """Works in several processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def map(self, work: Callable[[Item], Done], items: Iterable[Item]) -> Generator[Done, None, None]:
-        """Do the work on every item; a few more are under way than there are processes, so that none of them waits."""
+        """Do the work on every item; more items are submitted than there are processes, so that no process is idle."""
         waiting: deque[Future[Done]] = deque()
         others = active_children()
         pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), settle_worker)
@@ -59,7 +59,7 @@ class Processes:
             while waiting:
                 yield waiting.popleft().result()
         except BaseException as error:
-            for process in active_children():  # work that nobody wants any more
+            for process in active_children():  # their work is no longer needed
                 if process not in others:
                     process.kill()
             if isinstance(error, BrokenProcessPool):
@@ -71,7 +71,7 @@ class Processes:
 
 @contextlib.contextmanager
 def _signals_blocked() -> Iterator[None]:
-    """A process started in here is never stopped by what is for this one to answer."""
+    """Block signals, so that a process started in here never handles those meant for this process."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -83,18 +83,18 @@ def _signals_blocked() -> Iterator[None]:
 
 
 def travels(thing: object) -> bool:
-    """Tell whether another process finds a thing too: what is defined in the program itself or in a function is not."""
+    """Tell whether an object can be sent to another process; not if the main program or a function defines it."""
     with main_hidden():
         try:
             pickle.dumps(thing)
-        except Exception:  # whatever a stranger's object answers when it is to be packed
+        except Exception:  # pickling an unknown object can raise anything
             return False
     return True
 
 
 @contextlib.contextmanager
 def main_hidden() -> Iterator[None]:
-    """Hide the program: a process started in here does not run it again, as it might start such processes itself."""
+    """Hide the main program: a process started in here must not run it again, as it might start processes itself."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:

@@ -1,4 +1,4 @@
-"""What every game must pass, for whoever tests one: `check_game` and its parts. Needs jsonschema."""
+"""The checks that every game must pass, for authors of games: `check_game` and its parts. Needs jsonschema."""
 
 from .contract import Report, check_game, check_secrets, encode
 from .words import missing_words

@@ -1,4 +1,4 @@
-"""`python -m foghorn.testing GAME`: put a game to the contract, with every number of players."""
+"""`python -m foghorn.testing GAME`: check a game against the contract, with every number of players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .contract import Report, check_game
 
 
 def main(key: str) -> None:
-    """Raise `AssertionError` at the first breach; otherwise say what was checked."""
+    """Check a game; raise `AssertionError` at the first breach, otherwise print what was checked."""
     game, report = game_of(key), Report()
     fewest, most = game.meta.seats
     for players in range(fewest, most + 1):

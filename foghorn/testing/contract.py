@@ -1,9 +1,9 @@
 """The contract every game passes. `check_game` plays whole games and raises `AssertionError` at the first breach.
 
-It terminates; it replays to equal bytes; clones share nothing; notation round-trips; legal is never empty before the
-end; every refusal is explained, in words that exist; what can be taken back draws nothing; views fit their published
-schema; and secrets stay secret: at each decision the hidden part is replaced by another that a seat cannot tell apart,
-and its view, legal actions, explanations and the events it is told next do not change by a byte.
+Every game terminates; it replays to equal bytes; clones share nothing; notation round-trips; a waiting seat always has
+a legal action; every refusal is explained, in words that exist; what can be taken back draws nothing; views fit their
+published schema; and secrets stay secret: at each decision the hidden part is replaced by another that a seat cannot
+distinguish, and its view, legal actions, explanations and the events it is told next do not change by a byte.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from .words import missing_words
 
 Encoded = tuple[bytes, ...]
 MOST_ASKED = 200
-SCHEMA_EVERY = 3  # checking a view takes long: every so many decisions, one onlooker after the other
+SCHEMA_EVERY = 3  # decisions between checks of a view, which are slow; the onlookers take turns
 
 
 class Counting(Chance):
-    """Hands through another chance's draws and counts them."""
+    """Passes on another chance's draws and counts them."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -44,7 +44,7 @@ class Counting(Chance):
 
 
 class Report(msgspec.Struct):
-    """What a check has been through, so that a test can demand that it saw enough."""
+    """What a check has covered, so that a test can demand that it covered enough."""
 
     decisions: int = 0
     worlds: int = 0
@@ -100,12 +100,12 @@ def check_game(
 
 
 def view_checker(game: AnyGame) -> Any:
-    """A function that checks a view, and the aid made from it, against the game's published JSON schema."""
+    """Make a function that checks a view, and its aid, against the game's published JSON schemas."""
     validator = Draft202012Validator(msgspec.json.schema(game.view_type))
     aid_validator = Draft202012Validator(msgspec.json.schema(game.aid_type))
 
     def check(view: Any) -> None:
-        # As it arrives: a tuple is an array only in JSON.
+        # In the form a client receives: a tuple is an array only in JSON.
         validator.validate(msgspec.json.decode(encode(view)))
         aid_validator.validate(msgspec.json.decode(encode(game.aids([view])[0])))
 
@@ -113,7 +113,7 @@ def view_checker(game: AnyGame) -> Any:
 
 
 def check_waiting(game: AnyGame, state: State) -> None:
-    """Everybody sees whose choice it is, and which round where there are any."""
+    """Check that every view shows who must choose, and the round in a game that counts them."""
     views: list[View] = game.views(state, (*range(len(state.scores())), None))
     for view in views:
         assert view.waiting == state.waiting(), f"seat {view.seat} sees others waiting"
@@ -121,7 +121,7 @@ def check_waiting(game: AnyGame, state: State) -> None:
 
 
 def check_notation(game: AnyGame, state: State, seat: int) -> None:
-    """Every legal action prints and parses itself."""
+    """Check that the notation of every legal action is read as that action."""
     for action in state.legal(seat):
         text = game.text(state, action)
         assert game.parse(state, text) == action, f"{text!r} is read as another action"
@@ -129,7 +129,7 @@ def check_notation(game: AnyGame, state: State, seat: int) -> None:
 
 
 def check_nonsense(game: AnyGame, state: State, report: Report) -> None:
-    """What is no action at all is called unreadable."""
+    """Check that text which is no action is refused as unreadable."""
     for text in ("", "?", "no such action"):
         try:
             game.parse(state, text)
@@ -140,7 +140,7 @@ def check_nonsense(game: AnyGame, state: State, report: Report) -> None:
 
 
 def check_explanations(game: AnyGame, state: State, report: Report) -> None:
-    """An action is refused with a reason exactly when it is not legal."""
+    """Check that an action is refused with a reason exactly when it is not legal."""
     for seat in range(len(state.scores())):
         legal = set(state.legal(seat))
         assert bool(legal) == (seat in state.waiting())
@@ -152,14 +152,14 @@ def check_explanations(game: AnyGame, state: State, report: Report) -> None:
 
 
 def askable(game: AnyGame, state: State, seat: int) -> list[int]:
-    """Actions to ask about: all of them, or every so many of a large game's, and whatever is legal."""
+    """List actions to ask about: all of them, or a regular sample in a large game, and always the legal ones."""
     legal = state.legal(seat)
     step = 1 + game.meta.actions // MOST_ASKED
     return [*legal, *range(len(legal) % step, game.meta.actions, step)]
 
 
 def check_clone(game: AnyGame, state: State, seat: int, action: int) -> None:
-    """A clone that plays on leaves the original as it was; equal clones go equal ways."""
+    """Check that playing on a clone does not change the original, and that equal clones play equally."""
     before = encode(game.setup(state))
     first, second = state.clone(Seeded(7)), state.clone(Seeded(7))
     assert encode(game.setup(first)) == before, "a clone differs from its original"
@@ -180,11 +180,11 @@ def check_secrets(
     worlds: int,
     report: Report,
 ) -> None:
-    """Replace what the onlooker cannot know; nothing that reaches it may change.
+    """Replace what the onlooker cannot know, and check that nothing it is shown changes.
 
-    An action may show something hidden (the next token, a card turned up). Then the worlds may part, and only those
+    An action may reveal something hidden (the next token, a card turned up). Then the worlds may differ, and only those
     that still look the same afterwards are compared: events tell no more than the views before and after do. Where
-    several choose at once, another choice that looks the same must be told the same.
+    several choose at once, another choice that looks the same must be told in the same way.
     """
     view = game.view(state, onlooker)
     known = knowledge(game, state, onlooker)
@@ -211,18 +211,18 @@ def check_secrets(
 
 
 def knowledge(game: AnyGame, state: State, seat: int) -> Encoded:
-    """All that a seat can ask for: its view, its legal actions, and why the others are not."""
+    """Return all that a seat can ask for: its view, its legal actions, and why the others are not legal."""
     reasons = [game.explain(state, seat, action) for action in askable(game, state, seat)]
     return encode(game.view(state, seat)), encode(state.legal(seat)), encode(reasons)
 
 
 def told_to(game: AnyGame, events: list[Event], seat: int | None) -> Encoded:
-    """The bytes of events as one seat gets them."""
+    """Encode events as one seat is told them."""
     return tuple(encode(game.shown(event, seat)) for event in events)
 
 
 def check_end(table: Table, told: list[Event]) -> None:
-    """After the end there is a winner, as the last event says, and nobody has a choice."""
+    """Check that after the end there is a winner, as the last event says, and no seat has a choice."""
     state = table.state
     ended = told[-1]
     assert isinstance(ended, GameEnd), f"{ended} is no end of a game"
@@ -236,5 +236,5 @@ def check_end(table: Table, told: list[Event]) -> None:
 
 
 def encode(value: object) -> bytes:
-    """Canonical bytes, for comparing."""
+    """Encode a value as canonical bytes, for comparing."""
     return msgspec.json.encode(value)

@@ -1,4 +1,4 @@
-"""Words that a game lacks: it can be played without them, but somebody will read a bare code or another language."""
+"""Messages that a game lacks: it can be played without them, but players will read a bare code or another language."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..i18n.words import DEFAULT, LANGUAGES, own_messages, words_for
 
 
 def missing_words(game: AnyGame, refusals: Iterable[Refusal] = ()) -> list[str]:
-    """Name every message that a language of the game lacks, and every refusal that cannot be said at all.
+    """List every message that a language of the game lacks, and every refusal that has no message at all.
 
-    A language in which the game has no catalogue is not begun yet; all of it is said in English.
+    A language without a catalogue of the game does not count as lacking any; there the whole game is in English.
     """
     key = game.meta.key
     english = own_messages(DEFAULT, key) or []
