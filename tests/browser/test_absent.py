@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import expect
 
-from foghorn.server import room
+from foghorn.server import autoplay, room
 from foghorn.server.app import make_app
 from foghorn.server.batched_socket import BatchedSocket
 from foghorn.server.config import Config
@@ -37,7 +37,8 @@ def test_the_clock_runs_for_whoever_must_choose_and_then_chooses(person: People)
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server in this process, where a moment away is long."""
-    monkeypatch.setattr(room, "AWAY_SECONDS", 0.5)
+    for module in (autoplay, room):  # one decides, the other wakes it
+        monkeypatch.setattr(module, "AWAY_SECONDS", 0.5)
     port = own_port()
     app = make_app(Config(database=f"sqlite:///{tmp_path}/tables.sqlite"))
     config = uvicorn.Config(
