@@ -103,10 +103,12 @@ hunt: setup page ## look for tests that fail by chance: many runs in random orde
 	$(BIN)/python scripts/hunt.py --runs 10 tests/server tests/store tests/browser tests/cli
 
 .PHONY: bench
-bench: setup ## speed, beside OpenSpiel, python-chess and boardgame.io in the same run
+bench: setup page ## speed, beside OpenSpiel, python-chess and boardgame.io in the same run, and in a browser
 	$(UV) install --quiet --require-hashes --python $(VENV) -r requirements-bench.lock
 	$(BIN)/python scripts/bench.py
 	$(BIN)/python scripts/bench_server.py
+	$(BIN)/python scripts/browser.py
+	$(BIN)/python scripts/bench_page.py
 
 .PHONY: lock
 lock: $(VENV)/tools ## write the lock files anew

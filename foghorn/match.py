@@ -17,6 +17,7 @@ from .core.chance import Chance, Seeded
 from .core.entry import Chosen, Entry
 from .core.errors import BadOption, FoghornError, InvalidFile, Refused, Unreadable
 from .core.event import Event
+from .core.files import read_whole
 from .core.game import AnyGame, Options, Policy, View, game_of, read_options, with_usual_players
 from .core.record import Heading, Record, SeededDeal, heading_of, open_table, trace_of
 from .core.state import State
@@ -234,8 +235,8 @@ def whole_number(name: str, given: object, least: int, most: int) -> int:
 
 def load(path: str | Path, *, language: str = LANGUAGE) -> Match:
     """Open a match from a file: what `Match.save` wrote, a record downloaded from a table, or a terminal's save."""
-    with explained(language):
-        return Match(_read(Path(path).read_bytes()), language)
+    with explained(language), Path(path).open("rb") as file:
+        return Match(_read(read_whole(file)), language)
 
 
 def _read(data: bytes) -> Record:

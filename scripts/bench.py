@@ -28,6 +28,7 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 os.environ["FOGHORN_GAMES"] = str(ROOT / "tests" / "extra_games")  # before Foghorn is imported: the tiny game
 RUNS = 3
+TIMED_RUNS = 5
 SECONDS = 1.5
 PLAYERS = 4  # of the peer's card game
 
@@ -59,6 +60,29 @@ class Strength(msgspec.Struct, forbid_unknown_fields=True):
     flags: list[str] = []
 
 
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """The questions of one type, asked of the usual bot's games from the first choice that does not begin with `skip`.
+
+    `milliseconds` of processor time are allowed for the worst answer of all.
+    """
+
+    type: str
+    options: dict[str, Any]
+    skip: str
+    positions: int
+    milliseconds: float
+
+
+class Frames(msgspec.Struct, forbid_unknown_fields=True):
+    """Frames for all seats of a table after each choice of the usual bot's games, from the same choice on."""
+
+    options: dict[str, Any]
+    skip: str
+    positions: int
+    milliseconds: float  # of processor time for all seats, at the 95th percentile
+    bytes: int  # of the largest frame, gzipped
+
+
 class Load(msgspec.Struct, forbid_unknown_fields=True):
     """How many moves a game of four takes, if the table server is measured with this game; see `load/game.py`."""
 
@@ -73,6 +97,8 @@ class Bench(msgspec.Struct, forbid_unknown_fields=True):
     lists: Lists | None = None
     load: Load | None = None
     strength: list[Strength] = []
+    asked: list[Asked] = []
+    frames: Frames | None = None
 
 
 BENCHES = {
@@ -216,6 +242,27 @@ def growth(actions: int = 100_000, sample: int = 1_000) -> tuple[float, float]:
     return 1e6 * statistics.median(times[:sample]), 1e6 * statistics.median(times[-sample:])
 
 
+def answers(key: str, asked: Asked) -> dict[str, float]:
+    """Measure a game's answers in the middle of its games."""
+    import mid_games
+
+    return mid_games.answers(asked.type, mid_games.tables(key, asked.options, asked.skip, asked.positions))
+
+
+def frames(key: str, asked: Frames) -> dict[str, float]:
+    """Measure a game's frames in the middle of its games."""
+    import mid_games
+
+    return mid_games.frames(mid_games.tables(key, asked.options, asked.skip, asked.positions))
+
+
+FIGURES: dict[str, Callable[[], dict[str, float]]] = {}
+for key, bench in BENCHES.items():
+    for each in bench.asked:
+        FIGURES[f"{key}, {each.type}"] = partial(answers, key, each)
+    if bench.frames is not None:
+        FIGURES[f"{key}, frames"] = partial(frames, key, bench.frames)
+
 MEASURES: dict[str, Callable[[], float]] = {
     "open-spiel": lambda: open_spiel(sampled=True),
     "open-spiel-fast": lambda: open_spiel(sampled=False),
@@ -237,6 +284,25 @@ def measure(name: str, pure: bool = False) -> float:
     command = [sys.executable, __file__, "--measure", name]
     result = subprocess.run(command, check=True, capture_output=True, text=True, env=environment, cwd=ROOT)
     return float(result.stdout)
+
+
+def several(name: str) -> dict[str, list[float]]:
+    """Measure several figures at once, each run in a fresh process."""
+    command = [sys.executable, __file__, "--measure", name]
+    runs = [
+        json.loads(subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout)
+        for _ in range(TIMED_RUNS)
+    ]
+    return {each: [run[each] for run in runs] for each in runs[0]}
+
+
+def timed(title: str, runs: list[float], asked: float | None = None, unit: str = "ms") -> bool:
+    """Print a time or a size: median, spread, and its goal; tell whether the goal is met."""
+    middle = statistics.median(runs)
+    good = asked is None or middle <= asked
+    goal = "" if asked is None else f"; asked: {asked:g}) {'ok' if good else 'MISSED'}"
+    print(f"{title:<60} {middle:8.2f} {unit}  ({min(runs):.2f} to {max(runs):.2f}{goal or ')'}")
+    return good
 
 
 def line(title: str, runs: list[float], base: float | None = None, wanted: float | None = None) -> bool:
@@ -291,8 +357,21 @@ def compare(key: str, bench: Bench) -> bool:
         good.append(statistics.median(times) < bench.lists.microseconds)
         spread = f"{min(times):.1f} to {max(times):.1f}; asked: {bench.lists.microseconds:.0f}"
         print(f"\nall legal actions of a first turn: {statistics.median(times):.1f} µs ({spread})")
+    good += [answered(key, each) for each in bench.asked]
+    if bench.frames is not None:
+        found = several(f"{key}, frames")
+        timed("frames for all seats, median", found["median"])
+        good.append(timed("frames for all seats, 95th percentile", found["p95"], bench.frames.milliseconds))
+        good.append(timed("the largest frame, gzipped", found["bytes"], bench.frames.bytes, "bytes"))
     good += [strength(key, each) for each in bench.strength]
     return all(good)
+
+
+def answered(key: str, asked: Asked) -> bool:
+    """Measure a game's questions; tell whether the goal is met."""
+    found = several(f"{key}, {asked.type}")
+    timed(f"“{asked.type}” in {asked.positions} positions, the median of the worst answers", found["median"])
+    return timed(f"“{asked.type}”, the worst answer of all", found["worst"], asked.milliseconds)
 
 
 def strength(key: str, asked: Strength) -> bool:
@@ -315,8 +394,11 @@ def strength(key: str, asked: Strength) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--measure", choices=MEASURES)
+    parser.add_argument("--measure", choices=[*MEASURES, *FIGURES])
     name = parser.parse_args().measure
+    if name in FIGURES:
+        print(json.dumps(FIGURES[name]()))
+        return 0
     if name:
         print(MEASURES[name]())
         return 0

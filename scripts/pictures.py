@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - found by the line above
 
+from tests.browser.moments import MOMENTS  # noqa: E402 - found by the line above
 from tests.browser.people import Person, launch  # noqa: E402 - found by the line above
 from tests.browser.scenes import SCENES  # noqa: E402 - found by the line above
 from tests.browser.serving import page_server  # noqa: E402 - found by the line above
@@ -32,14 +33,17 @@ WINDOWS: dict[str, dict[str, Any]] = {
     "german": {"language": "de"},
     "phone-german": {"language": "de", **PHONE},
 }
-DOCUMENTED = [("predict", "wide"), ("place", "phone"), ("reckoning", "night"), ("learn", "phone"), ("replay", "wide")]
+DOCUMENTED = [
+    *(("home", "wide"), ("beach", "wide"), ("reach", "phone-night"), ("alone", "phone")),
+    *(("predict", "wide"), ("place", "phone"), ("reckoning", "night"), ("learn", "phone"), ("replay", "wide")),
+]
 QUALITY = 80  # of a JPEG: a picture in the repository stays small
 
 
 def picture(browser: Browser, base: str, scene: str, window: str, file: Path) -> None:
     """Take a picture of one scene, as a new visitor."""
     ada = Person(browser, base, "Ada", **WINDOWS[window])
-    SCENES[scene](ada)
+    {**SCENES, **MOMENTS}[scene](ada)
     ada.page.wait_for_timeout(300)  # until fonts are loaded and the fog stands still
     ada.page.screenshot(path=file, quality=QUALITY if file.suffix == ".jpg" else None)
     ada.context.close()

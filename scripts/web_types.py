@@ -1,4 +1,4 @@
-"""The page's types, generated from the server's own schema, so that they are not written twice.
+"""The page's types and what else it knows of the games, generated from the server, so that nothing is written twice.
 
 python scripts/web_types.py           write them
 python scripts/web_types.py --check   say which are stale, and fail if any is
@@ -11,7 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from foghorn.core.game import game_keys
+import msgspec
+
+from foghorn.core.game import game_keys, game_of
 from foghorn.server.app import ENDPOINTS
 from foghorn.server.openapi import document_of
 from foghorn.server.schema import PLACE
@@ -82,8 +84,13 @@ def files() -> dict[Path, str]:
     for key, prefix in games.items():
         own = {name: each for name, each in schemas.items() if name.startswith(prefix)}
         told = wire["games"][key]
-        own |= {f"{prefix}{name.title()}": told[name] for name in ("view", "events", "aid") if told.get(name)}
+        own |= {
+            f"{prefix}{name.title()}": told[name] for name in ("view", "events", "aid", "questions") if told.get(name)
+        }
         found[WEB / "games" / key / "types.ts"] = declared(own, prefix)
+        data = game_of(key).page_data()
+        if data is not None:
+            found[WEB / "games" / key / "data.json"] = json.dumps(msgspec.to_builtins(data), indent=1) + "\n"
     return found
 
 

@@ -247,7 +247,7 @@ def rubbish(view: Any, choices: Sequence[foghorn.Action], chance: Chance) -> Any
         (lambda: foghorn.game("what-the-fog").options(players=99), "WHAT the FOG?! is for 2 to 5 players, not 99."),
         (
             lambda: foghorn.game("escape").options(players=6, board="small"),
-            "This board is for 2 to 4 players, not 6. (§3.1)",
+            "This board is for 2 to 4 players. (§3.1)",
         ),
         (lambda: foghorn.game("nope"), "There is no game called “nope”"),
         (lambda: foghorn.new("escape", players=99), "1 to 6 players, not 99"),
@@ -286,6 +286,12 @@ def test_an_error_without_words_is_its_code_with_the_facts() -> None:
 def test_a_file_that_is_not_there_is_pythons_own_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         foghorn.load(tmp_path / "nowhere")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
+def test_a_device_without_an_end_is_given_up() -> None:
+    with pytest.raises(foghorn.InvalidFile, match="too large"):
+        foghorn.load("/dev/zero")
 
 
 def test_options_are_checked_wherever_they_are_made() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
@@ -11,7 +12,8 @@ import msgspec
 
 from ..bots.bot import bot_names
 from ..core.errors import BadOption
-from ..core.game import AnyGame, game_keys, game_of, games_in_order, with_usual_players
+from ..core.game import AnyGame, game_keys, game_of, games_in_order, read_options, with_usual_players
+from ..core.scenario import must_have_come
 from ..i18n.words import LANGUAGES, preferred_language, words_for
 
 LARGEST = 2**63 - 1  # the largest integer of a compiled kernel
@@ -108,7 +110,10 @@ def read_command(
     given = read_flags(game, words, own_flags)
     if players is not None:
         given["players"] = whole_number("--players", players, -LARGEST)
-    return game, with_usual_players(game, given)
+    options = with_usual_players(game, given)
+    if options.get("scenario") is not None:
+        must_have_come(game.scenario(read_options(game, options)), time.time())
+    return game, options
 
 
 def game_named(rest: Sequence[str]) -> str | None:
@@ -184,5 +189,6 @@ def list_games(language: str) -> None:
             flag, default = describe_flag(field)
             print(f"  {flag:<32}  " + words.say("games-default", default=default))
             described = f"option-{field.encode_name.replace('_', '-')}"
-            if words.has(described):
-                print(f"  {'':<32}  " + words.say(described))
+            for message in (described, f"{described}-means"):
+                if words.has(message):
+                    print(f"  {'':<32}  " + words.say(message))

@@ -21,6 +21,7 @@ import msgspec
 
 from ..core.entry import Entry
 from ..core.errors import BadOption, FoghornError, InvalidFile
+from ..core.files import read_whole
 from ..core.record import Heading, Record, SeededDeal
 
 if sys.platform != "win32":
@@ -90,7 +91,8 @@ def newest_unfinished(game: str | None) -> Path:
 def read_save(path: Path) -> Saved:
     """Read a save's record and how much of it is whole; raises `InvalidFile` with the line that is wrong."""
     try:
-        return _parse(path, path.read_bytes())
+        with path.open("rb") as file:
+            return _parse(path, read_whole(file))
     except FileNotFoundError as error:
         raise BadOption("save-not-found", file=str(path)) from error
     except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.files import read_whole
 from ..core.record import Record, replay
 from ..i18n.words import words_for
 from ..server.archive import verify
@@ -11,7 +12,7 @@ from .audit import open_lines
 def run(file: str, language: str) -> int:
     """Print the commitment and the outcome; raises `InvalidFile` that says what does not fit."""
     with open_lines(file) as source:
-        archive = verify(source.read())
+        archive = verify(read_whole(source))
     state = replay(Record(archive.heading, archive.entries)).state
     names = [_printable(name) for name in archive.heading.seats]
     points = ", ".join(f"{name} ({score})" for name, score in zip(names, state.scores(), strict=True))

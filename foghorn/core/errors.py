@@ -26,7 +26,7 @@ Fact = int | str
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A no, as it travels: `rule` is the number on the rules page, `facts` fill the sentence."""
+    """Why something was refused: the code of a sentence, the rule's number, and the facts that fill the sentence."""
 
     code: str
     rule: str | None = None

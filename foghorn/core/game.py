@@ -9,8 +9,9 @@ import importlib
 import os
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, Union
 
 import msgspec
 
@@ -18,6 +19,8 @@ from .action import Action
 from .chance import Chance
 from .errors import BadOption, Refusal, UnknownName
 from .event import Event, GameStarted
+from .question import Hint, Question
+from .scenario import ScenarioSheet
 from .state import State
 
 
@@ -80,6 +83,8 @@ class TurnLimit(msgspec.Struct, frozen=True):
     action: int  # ends the turn when its time is over; never legal, only a clock may do it
 
 
+OptionValue = int | bool | str | None
+
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT", bound=View)
@@ -99,10 +104,14 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     events_type: Any  # the union of the game's events
     setup_type: type[SetupT]
     aid_type: Any = None  # what `aids` returns for a view; a game without an aid overrides neither
+    presets: Mapping[str, Mapping[str, OptionValue]] = {}  # options under a name; the first is for a newcomer
+    questions: Mapping[type[Question], type[msgspec.Struct]] = {}  # what `answer` knows, and what it answers with
     policies: Mapping[str, Policy] = {}
     default_bot: str = "random"  # plays where no bot is named, and for absent players; this one plays any game
     choice_type: type[Choice] = Choice
     started_type: type[GameStarted] = GameStarted
+    # The ways in which a scenario is usually played, beside the option `scenario` that names it.
+    scenario_ways: Sequence[Mapping[str, int | bool | str | None]] = ({},)
 
     def __init__(self) -> None:
         if hasattr(self, "options"):  # a game under construction may have none yet
@@ -119,9 +128,25 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     def check_options(self, options: OptionsT) -> None:
         """Raise `BadOption` for options that do not go together."""
 
+    def teams(self, options: OptionsT) -> list[int]:
+        """Return each seat's team; nothing where everybody plays for themselves."""
+        return []
+
     def options_told(self, told: Mapping[str, Any]) -> Mapping[str, object]:
         """Return the options as they were given, from the form in which a trace's first line has them."""
         return told
+
+    def scenarios(self) -> Sequence[str]:
+        """Name the scenarios for one player from the easiest on; the option `scenario` takes these names."""
+        return ()
+
+    def daily(self, day: date) -> str | None:
+        """Name the scenario of a day; None in a game that has none."""
+        return None
+
+    def scenario(self, options: OptionsT) -> ScenarioSheet | None:
+        """Describe the scenario that is played with these options; None if several play. Nothing is drawn in one."""
+        return None
 
     def setup(self, state: StateT) -> SetupT:
         """Describe the whole position with nothing hidden, in the rulebook's words."""
@@ -130,6 +155,10 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     def from_setup(self, options: OptionsT, setup: SetupT, chance: Chance) -> StateT:
         """Build the position a setup describes: scenarios, tests, sampled worlds."""
         raise NotImplementedError
+
+    def lay_out(self, options: OptionsT, position: Mapping[str, Any]) -> SetupT:
+        """Read a position that a lesson begins with; a game may have a form that is easier to write than its setup."""
+        return msgspec.convert(position, self.setup_type)
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """Return what this seat may see, built by naming what is shown."""
@@ -142,6 +171,14 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
     def aids(self, views: Sequence[ViewT]) -> Sequence[Any]:
         """Compute, for each view of one moment, what its player could work out too; a table may forbid this."""
         return [None] * len(views)
+
+    def answer(self, state: StateT, seat: int, question: Any) -> msgspec.Struct:
+        """Answer one of the game's own questions from what this seat may know; raises `Refused` if it cannot."""
+        raise NotImplementedError
+
+    def examples(self, state: StateT, seat: int) -> Sequence[Question]:
+        """List questions that this seat could ask now, of every kind; the contract asks them."""
+        return []
 
     def text(self, state: StateT, action: int) -> str:
         """Write an action in notation."""
@@ -202,6 +239,10 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """Return the figures of a finished game that are worth averaging, by seat."""
         return {}
 
+    def page_data(self) -> object:
+        """Return what the web page needs to know of the game that never changes; None where views tell it all."""
+        return None
+
     def choices(self, state: StateT, seat: int) -> Sequence[Choice]:
         """List the legal actions as they are shown to a person."""
         return [Choice(self.text(state, action)) for action in state.legal(seat)]
@@ -242,6 +283,11 @@ def game_of(key: str) -> AnyGame:
     """Find the game of that key; raises `BadOption` if there is none."""
     game: AnyGame = importlib.import_module(package_of(key)).GAME
     return game
+
+
+def questions_to(game: AnyGame) -> Any:
+    """Return the union of all questions that can be asked in a game: a hint, and the game's own."""
+    return Union[(Hint, *game.questions)]
 
 
 def default_game(environment: Mapping[str, str] = os.environ) -> str:

@@ -11,6 +11,7 @@ from .entry import Entry
 from .errors import FoghornError, InvalidFile
 from .event import ChoiceMade, Decision, Event
 from .game import AnyGame, Options, game_of, read_options
+from .lesson import lesson_of, position_of
 from .seal import sealed_seed
 from .table import Step, Table
 
@@ -35,7 +36,14 @@ class ScriptedDeal(msgspec.Struct, frozen=True, tag="scripted"):
     draws: list[int]
 
 
-Deal = SeededDeal | SealedDeal | ScriptedDeal
+class LessonDeal(msgspec.Struct, frozen=True, tag="lesson"):
+    """Nothing dealt: the position of a lesson, and draws from its seed."""
+
+    lesson: str
+    seed: int
+
+
+Deal = SeededDeal | SealedDeal | ScriptedDeal | LessonDeal
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -61,7 +69,7 @@ def chance_of(deal: Deal) -> Chance:
         return Seeded(deal.seed, deal.stream)
     if isinstance(deal, SealedDeal):
         return Sealed(sealed_seed(bytes.fromhex(deal.secret), [bytes.fromhex(number) for number in deal.numbers]))
-    return Scripted(deal.draws)
+    return Scripted(deal.draws) if isinstance(deal, ScriptedDeal) else Seeded(deal.seed)
 
 
 def heading_of(game: AnyGame, options: Options, seats: list[str], deal: Deal) -> Heading:
@@ -74,7 +82,9 @@ def open_table(heading: Heading) -> Table:
     game = game_of(heading.game)
     if heading.rules_version != game.meta.rules_version:
         raise InvalidFile("rules-version", 1, version=heading.rules_version, ours=game.meta.rules_version)
-    return Table(game, read_options(game, heading.options), chance_of(heading.deal), heading.seats)
+    deal, key = heading.deal, heading.game
+    setup = position_of(key, lesson_of(key, deal.lesson)) if isinstance(deal, LessonDeal) else None
+    return Table(game, read_options(game, heading.options), chance_of(deal), heading.seats, setup)
 
 
 def replay(record: Record) -> Table:

@@ -32,7 +32,7 @@ from .position import (
 __all__ = ["Card", "Chance", "Meta", "Options", "Position", "Private", "Secret", "SimpleGame", "shuffled"]
 
 
-class Chosen(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A choice in notation; absent for those who may not know it."""
 
     seat: int
@@ -50,7 +50,7 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
 class Played(Event, frozen=True, kw_only=True, tag="played"):
     """One choice, or several that were made in secret, and the fields that they changed."""
 
-    choices: list[Chosen]
+    choices: list[SeatChoice]
     changed: dict[str, Any]
     draws: list[int] | UnsetType = UNSET
 
@@ -180,7 +180,7 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
             return [ChoiceMade(seat=seat)]
         made = {**before.chosen, seat: action}
         choices = [
-            Chosen(seat=each, action=self.text(before, made[each]), secret=self.is_secret(before, each, made[each]))
+            SeatChoice(seat=each, action=self.text(before, made[each]), secret=self.is_secret(before, each, made[each]))
             for each in sorted(made)
         ]
         played = Played(choices=choices, changed=self._changes(before, after), draws=list(after.drawn))
@@ -203,7 +203,7 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
             return Dealt(position=self._known(event.position, seat))
         if isinstance(event, Played):
             choices = [
-                Chosen(seat=each.seat, secret=True) if each.secret and each.seat != seat else each
+                SeatChoice(seat=each.seat, secret=True) if each.secret and each.seat != seat else each
                 for each in event.choices
             ]
             return Played(choices=choices, changed=self._known(event.changed, seat))

@@ -59,13 +59,16 @@ class Table:
     Where the time of a turn is limited, `turn_seq` is the seq at which the turn under way began.
     """
 
-    def __init__(self, game: AnyGame, options: Options, chance: Chance, seats: list[str]) -> None:
+    def __init__(
+        self, game: AnyGame, options: Options, chance: Chance, seats: list[str], setup: msgspec.Struct | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.chance = chance
         self.seq = 0
-        self.state: State = game.start(options, chance)
+        # A game begins as its rules say, or in a position that was laid out.
+        self.state: State = game.start(options, chance) if setup is None else game.from_setup(options, setup, chance)
         self.decisions: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
         self.turn_limit: TurnLimit | None = game.turn_limit(options, self.state)
         self.turn_seq = 0

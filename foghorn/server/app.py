@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from ..core.errors import FoghornError
 from ..store.store import Store
-from . import archive_routes, health, routes
+from . import archive_routes, game_routes, health, routes, solo_routes
 from .bot_pool import BotPool
 from .config import Config
 from .endpoints import Endpoint, json_response, routes_of
@@ -41,7 +41,13 @@ from .tokens import Keys
 
 log = logging.getLogger("foghorn.server")
 
-ENDPOINTS: list[Endpoint] = [*routes.endpoint, *archive_routes.endpoint, *health.endpoint]
+ENDPOINTS: list[Endpoint] = [
+    *game_routes.endpoint,
+    *routes.endpoint,
+    *solo_routes.endpoint,
+    *archive_routes.endpoint,
+    *health.endpoint,
+]
 PAGE_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 

@@ -22,6 +22,7 @@ from .errors import Conflict, NotFound, TooMany
 from .live_tables import LiveTables
 from .models import Download, Seat, TableId
 from .replay import Check, all_frames, check, story
+from .solo import must_be_open
 from .static_files import takes_gzip
 from .workers import WorkLost
 
@@ -47,6 +48,8 @@ async def finished_game(table: str, request: Request, live: LiveTables) -> tuple
         raise NotFound("no-such-table")
     if finished is None:
         raise Conflict("not-finished")
+    if not inside:
+        must_be_open(row, live.now())
     return row, finished
 
 

@@ -23,6 +23,7 @@ from .archive import finished_of
 from .bot_pool import BotPool
 from .clock import Clock
 from .lessons import by_the_book
+from .solo import attempt_at
 
 AWAY_SECONDS = 45.0
 RETRY_SECONDS = 1.0
@@ -188,7 +189,7 @@ class Autoplay:
         result = Result(totals=table.state.scores(), winners=table.state.winners())
         row = replace(row, changed=self._server.now(), result=result)
         finished = await asyncio.to_thread(finished_of, row, self._writer.heading(), entries, row.changed)
-        await store.finish(row, finished)
+        await store.finish(row, finished, attempt_at(row, table, entries, row.changed))
         return row
 
     def _set_alarm(self, seconds: float) -> None:

@@ -25,10 +25,14 @@ class BotPool(Workers):
 
     async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
         """Let a bot choose; choose at random if it takes too long or its process dies."""
+        try:
+            return await self.ponder(key, name, view, choices)
+        except WorkLost:
+            return choose_at_random(view, choices, Seeded(secrets.randbits(60)))
+
+    async def ponder(self, key: str, name: str, view: Any, choices: Actions) -> int:
+        """Let a bot choose; raises `WorkLost` if it takes too long or its process dies."""
         seed = secrets.randbits(60)
         if name in game_of(key).policies and len(choices) > 1:  # not every game has every bot
-            try:
-                return await self.run(think, key, name, msgspec.json.encode(view), choices, seed)
-            except WorkLost:
-                pass
+            return await self.run(think, key, name, msgspec.json.encode(view), choices, seed)
         return choose_at_random(view, choices, Seeded(seed))

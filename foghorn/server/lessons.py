@@ -1,4 +1,4 @@
-"""Lessons: tables with a scripted deal, and bots that follow the script as long as they can."""
+"""Lessons: tables with a prepared deal or position, and bots that follow the script as long as they can."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import msgspec
 
 from ..core.entry import Entry
 from ..core.game import game_of, read_options
-from ..core.lesson import Lesson, lesson_of
+from ..core.lesson import Lesson, lesson_with
+from ..core.record import Deal, LessonDeal, SeededDeal
 from ..core.state import State
 from ..store.rows import Chair, Guest, Settings, TableRow
 from . import lobby, sealing
@@ -38,10 +39,30 @@ def lesson_row(key: str, lesson: Lesson, learner: Guest, now: float) -> TableRow
     return msgspec.structs.replace(row, status="running")
 
 
+def name_of(row: TableRow) -> str | None:
+    """Name the lesson that a table is; None if it is none."""
+    if row.seed is None:
+        return None
+    lesson = lesson_with(row.game, row.seed)
+    return None if lesson is None else lesson.name
+
+
+def deal_of(row: TableRow, seed: int) -> Deal:
+    """Return how a lesson's table begins: with a position, or with the deal of its seed."""
+    lesson = lesson_with(row.game, seed)
+    return SeededDeal(seed) if lesson is None or lesson.position is None else LessonDeal(lesson.name, seed)
+
+
+def makes_way(row: TableRow, lesson: Lesson) -> bool:
+    """Tell whether a table is a lesson that is not kept when another begins: the same one, or a short one."""
+    begun = lesson_with(row.game, row.seed) if row.seed is not None and row.status == "running" else None
+    return begun is not None and (begun.position is not None or begun == lesson)
+
+
 def by_the_book(row: TableRow, state: State, seat: int, entries: list[Entry]) -> int | None:
     """Return the script's next action for a bot; None if the script has ended or the game has departed from it."""
-    lesson = lesson_of(row.game)
-    if lesson is None or lesson.seed != row.seed:
+    lesson = lesson_with(row.game, row.seed)
+    if lesson is None:
         return None
     script = lesson.bots.get(seat, [])
     chosen = [entry.action for entry in entries if entry.seat == seat]

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 MESSAGE_BYTES = 4096
 MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
+QUESTIONS_PER_SECOND, QUESTION_BURST = 10.0, 40.0
+HINTS_PER_SECOND, HINT_BURST = 0.5, 5.0  # they take the bots' time
 REQUESTS_PER_SECOND, REQUEST_BURST = 20.0, 100.0
 PAGE_COST = 0.1  # of a request, for each file of the page: they are served from memory
 GUESSES_PER_SECOND, GUESS_BURST = 0.1, 10.0

@@ -16,6 +16,7 @@ from ..store.rows import TableRow
 from ..store.store import Store
 from .bot_pool import BotPool
 from .errors import NotFound
+from .limits import HINT_BURST, HINTS_PER_SECOND, QUESTION_BURST, QUESTIONS_PER_SECOND, Buckets
 from .metrics import Metrics
 from .room import Room
 from .tokens import Keys
@@ -35,6 +36,8 @@ class LiveTables:
         self.store, self.keys, self.bot_pool = store, keys, bot_pool
         self.readers = Workers(deadline=READ_SECONDS, most=READS_WAITING)
         self.metrics = Metrics()
+        self.questions = Buckets(QUESTIONS_PER_SECOND, QUESTION_BURST)
+        self.hints = Buckets(HINTS_PER_SECOND, HINT_BURST)
         self.rooms: dict[str, Room] = {}
         self._asleep: dict[str, list[int]] = {}  # the waiting seats of running games whose rooms were forgotten
         self._loading: dict[str, asyncio.Lock] = {}

@@ -100,6 +100,15 @@ def without_bot(row: TableRow, guest: str, seat: int) -> TableRow:
     return with_chair(row, seat, FREE)
 
 
+def exchanged(row: TableRow, guest: str, seat: int, other: int) -> TableRow:
+    """Let two chairs change places before the game; a guest may move only itself, and nobody else but a bot."""
+    _must_be_open(row)
+    one, two = row.chairs[_seat(row, seat)], row.chairs[_seat(row, other)]
+    if any(chair.guest not in (None, guest) for chair in (one, two)) or guest not in (one.guest, two.guest):
+        _must_be_host(row, guest)
+    return with_chair(with_chair(row, seat, two), other, one)
+
+
 def started(row: TableRow, guest: str) -> TableRow:
     """Start the game; only for the host, and every seat must be taken."""
     _must_be_host(row, guest)

@@ -7,6 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from ..core.errors import Refusal
+from ..core.game import OptionValue
+from ..core.offers import OfferedOption
+from ..core.scenario import RescueLevel
 from ..store.rows import Settings
 from .archive import Archive
 from .wire import TableState
@@ -22,7 +26,7 @@ SecretText = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z
 TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern=r"^[A-Za-z0-9_-]{16}$")]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Options = Annotated[dict[str, int | bool | str | None], Meta(max_length=20)]
+Options = Annotated[dict[str, OptionValue], Meta(max_length=20)]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,6 +51,12 @@ class TableSettings(Settings, frozen=True, kw_only=True, forbid_unknown_fields=T
     seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
 
 
+class ChosenOptions(Body, frozen=True, kw_only=True):
+    """Options somebody thinks of for a table."""
+
+    options: Options = {}
+
+
 class NewTable(Body, frozen=True, kw_only=True):
     """A table to open."""
 
@@ -56,9 +66,10 @@ class NewTable(Body, frozen=True, kw_only=True):
 
 
 class NewLesson(Body, frozen=True, kw_only=True):
-    """A game to learn."""
+    """A game to learn, and by which of its lessons; the first if none is named."""
 
     game: Name
+    lesson: Name | None = None
 
 
 class Join(Body, frozen=True, kw_only=True):
@@ -81,6 +92,13 @@ class SeatOnly(Body, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Exchange(Body, frozen=True, kw_only=True):
+    """Two seats whose chairs change places."""
+
+    seat: Seat
+    other: Seat
+
+
 class Mute(Body, frozen=True, kw_only=True):
     """A seat to mute, or to hear again."""
 
@@ -99,6 +117,13 @@ class GuestAnswer(Answer, frozen=True, kw_only=True):
     link: str | None = None  # the private link's secret; only when it was just made
 
 
+class PresetAnswer(Answer, frozen=True, kw_only=True):
+    """Options that go well together, under a name; all of a table's options."""
+
+    name: str
+    options: dict[str, OptionValue]
+
+
 class GameAnswer(Answer, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -107,14 +132,72 @@ class GameAnswer(Answer, frozen=True, kw_only=True):
     seats: tuple[int, int]
     rules_version: int
     options: dict[str, Any]  # a JSON schema
+    usual: list[OfferedOption]  # what a table has where nobody decides otherwise, and may have instead
+    presets: list[PresetAnswer]
     bots: list[str]
-    lesson: bool  # whether there is a first game to learn from
+    lesson: bool  # whether there is something to learn from
+    scenarios: int  # how many there are for one player
 
 
 class LessonAnswer(Answer, frozen=True, kw_only=True):
-    """What a lesson suggests."""
+    """A lesson: what it is about, and what it suggests."""
 
+    name: str
+    goals: list[str]  # what the learner does in it, in the game's own words; none in a whole game
     suggested: list[str]  # the learner's first choices, in notation
+
+
+class AttemptAnswer(Answer, frozen=True, kw_only=True):
+    """What one player reached in a scenario."""
+
+    options: Options  # chosen besides the scenario; what is as usual is left out
+    total: int
+    level: str | None  # none below the first
+    hinted: bool
+    at: float
+
+
+class WayAnswer(Answer, frozen=True, kw_only=True):
+    """A way in which a scenario is usually played."""
+
+    options: Options  # for a new table, beside the scenario
+    par: int | None
+    best: AttemptAnswer | None  # yours
+
+
+class ScenarioAnswer(Answer, frozen=True, kw_only=True):
+    """A scenario for one player, and how far you are."""
+
+    name: str
+    title: str  # a message of the game's catalogues
+    story: str = ""  # the same
+    levels: list[RescueLevel] = []
+    ways: list[WayAnswer] = []
+    others: list[AttemptAnswer] = []  # your best with other options
+    running: TableId | None = None  # your table where it goes on
+    refusal: Refusal | None = None  # why it cannot be played
+
+
+class PlacedAnswer(Answer, frozen=True, kw_only=True):
+    """Somebody's attempt that counts for the table of the day."""
+
+    nickname: str
+    you: bool
+    attempt: AttemptAnswer
+    table: TableId | None  # to look at, once the day is over
+
+
+class DailyAnswer(Answer, frozen=True, kw_only=True):
+    """The scenario of a day."""
+
+    scenario: ScenarioAnswer
+    day: str
+    before: str | None  # the day before it that had one,
+    after: str | None  # and the one after it, if that has come
+    over: bool  # attempts no longer count, and everybody may look at them
+    seconds_left: float  # until the next day begins
+    counted: AttemptAnswer | None  # yours; all others are practice
+    placed: list[PlacedAnswer]  # the best first
 
 
 class TableAnswer(Answer, frozen=True, kw_only=True):

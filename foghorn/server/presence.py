@@ -45,6 +45,12 @@ class Presence:
         self._left[seat] = now
         return True
 
+    def follow(self, seat_of: Callable[[str | None], int | None]) -> None:
+        """Let every page follow its guest to another seat."""
+        for connection in self.connections:
+            seat = seat_of(connection.guest)
+            connection.seat = connection.seat if seat is None else seat
+
     def count_from(self, now: float, seats: Collection[int]) -> None:
         """Count absence from now on, for those of these seats that have no open page."""
         self._left = {seat: now for seat in seats if not self.is_here(seat)}

@@ -12,19 +12,21 @@ from ..core.entry import Chosen, Entry, Move, TakenBack
 from ..core.errors import FoghornError, Refused
 from ..core.event import Event
 from ..core.game import game_of, read_options
-from ..core.record import Heading, SeededDeal, heading_of, open_table
+from ..core.record import Heading, heading_of, open_table
 from ..core.table import Proposal, Saved, Table
 from ..store.errors import StoreRefused
 from ..store.rows import Snapshot, TableRow
-from . import lobby, sealing
+from . import lessons, lobby, sealing
 from .autoplay import AWAY_SECONDS, RETRY_SECONDS, Autoplay
 from .connection import Connection, must_fit
 from .deal_phase import DealPhase
 from .errors import Conflict, Forbidden, NotFound
 from .presence import Presence, show
+from .questions import Questions
 from .table_state import table_state
 from .wire import (
     Act,
+    Ask,
     Chat,
     ChatMessage,
     CommitNumber,
@@ -57,6 +59,7 @@ class Room:
         self.presence = Presence()
         self.autoplay = Autoplay(live, self)
         self.deal_phase = DealPhase(self)
+        self.questions = Questions(live, self)
         self.used = live.now()
         self._snapshot = 0
         self._in_doubt = False
@@ -85,7 +88,8 @@ class Room:
         game = game_of(self.row.game)
         options = read_options(game, self.row.options)
         names = [f"seat {seat}" for seat in range(1, len(self.row.chairs) + 1)]
-        deal = sealing.deal_of(self.row.sealing) if self.row.seed is None else SeededDeal(self.row.seed)
+        seed = self.row.seed
+        deal = sealing.deal_of(self.row.sealing) if seed is None else lessons.deal_of(self.row, seed)
         return heading_of(game, options, names, deal)
 
     # Connections.
@@ -95,7 +99,9 @@ class Room:
         async with self.lock:
             talk = await self.live.store.chat(self.row.id)
             must_fit(connection, self.presence.connections)
-            if lobby.seat_of(self.row, connection.guest) != connection.seat:  # it has lost its seat in the meantime
+            # In the meantime its guest may have lost the seat, or changed it.
+            connection.seat = lobby.seat_of(self.row, connection.guest)
+            if connection.seat is None and connection.guest is not None:
                 raise NotFound("no-such-table")
             if connection.seat is not None and not self.presence.anybody(lobby.people(self.row)):
                 self._count_absent()  # absence counts from when another guest waits
@@ -146,7 +152,10 @@ class Room:
     # Messages from pages.
 
     async def handle(self, connection: Connection, message: Incoming) -> None:
-        """Carry out a message, or tell its sender why it was refused."""
+        """Carry out a message, or tell its sender why it was refused; a question is answered in the background."""
+        if isinstance(message, Ask):
+            self.live.spawn(self.questions.reply(connection, message))
+            return
         name = getattr(message, "id", None)
         try:
             async with self.lock:
@@ -164,7 +173,10 @@ class Room:
         if seat is None or connection.guest is None:
             raise Forbidden("only-watching")
         if isinstance(message, Act):
-            return await self.play(seat, Chosen(message.action), message.id, message.decision)
+            choice = Chosen(message.action, after_hint=seat in self.questions.hinted)
+            seq = await self.play(seat, choice, message.id, message.decision)
+            self.questions.hinted.discard(seat)
+            return seq
         if isinstance(message, Undo):
             return await self.play(seat, TakenBack(), message.id)
         if isinstance(message, Chat):
@@ -280,6 +292,7 @@ class Room:
             row = replace(row, changed=self.live.now()) if row.status != "running" else row
             await self.live.store.save_table(row)
         self.row = row
+        self.presence.follow(lambda guest: lobby.seat_of(row, guest))
         self.tell_table()
         self.autoplay.go_on()
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 from msgspec.structs import asdict, replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..bots.bot import bot_names, bot_of
-from ..core.game import game_of, games_in_order, read_options
-from ..core.lesson import Lesson, lesson_of
+from ..bots.bot import bot_of
+from ..core.game import game_of, read_options
+from ..core.lesson import lesson_of
+from ..core.scenario import must_have_come
 from ..store.rows import Chair, Guest, TableRow
-from . import lobby, sealing
+from . import lobby, sealing, solo
 from .archive_routes import finished_game, is_inside
 from .auth import (
     COOKIE,
@@ -26,15 +25,14 @@ from .auth import (
 from .clock import Clock
 from .endpoints import Endpoints, json_response
 from .errors import Conflict, NotFound, TooMany
-from .lessons import lesson_row
+from .lessons import lesson_row, makes_way
 from .limits import OPEN_TABLES_PER_GUEST
 from .live_tables import LiveTables
 from .models import (
     Enter,
-    GameAnswer,
+    Exchange,
     GuestAnswer,
     Join,
-    LessonAnswer,
     Mute,
     MyTable,
     NewGuest,
@@ -53,32 +51,6 @@ from .tokens import link_hash, new_id, new_link
 
 ALL_TABLES = 1_000_000
 endpoint = Endpoints("/api/v1")
-
-
-@endpoint("GET /games", tag="games")
-async def games() -> list[GameAnswer]:
-    """The games there are, with their options as JSON schema."""
-    return [_game(game.meta.key) for game in games_in_order()]
-
-
-@cache
-def _game(key: str) -> GameAnswer:
-    game = game_of(key)
-    return GameAnswer(
-        key=game.meta.key,
-        name=game.meta.name,
-        seats=game.meta.seats,
-        rules_version=game.meta.rules_version,
-        options=msgspec.json.schema(game.options),
-        bots=bot_names(game),
-        lesson=lesson_of(game.meta.key) is not None,
-    )
-
-
-@endpoint("GET /games/{game}/lesson", tag="games")
-async def lesson(game: str) -> LessonAnswer:
-    """The line that a game's lesson suggests to the learner."""
-    return LessonAnswer(suggested=_lesson(game).suggested)
 
 
 @endpoint("POST /guests", tag="guests", status=201, answers=GuestAnswer)
@@ -173,13 +145,20 @@ async def open_tables(live: LiveTables) -> list[TableAnswer]:
 
 @endpoint("POST /tables", tag="tables", status=201)
 async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTables) -> TableAnswer:
-    """Open a table; you are its host and sit in the first seat."""
+    """Open a table; you are its host and sit in the first seat. A scenario for you alone begins at once."""
     if not request.app.state.new_tables.take(address_of(request)):
         raise TooMany("too-many-new-tables")
     game = game_of(body.game)
     options = read_options(game, {"players": game.meta.seats[1], **game.fill_in(body.options)})
+    scenario = game.scenario(options)
+    must_have_come(scenario, live.now())
     mine = await live.store.tables_of(guest.id)
     mine = [row for row in mine if row.host == guest.id and row.seed is None]
+    if scenario is not None:  # an attempt that was not finished ends here
+        again = [row for row in mine if row.status == "running" and row.options.get("scenario") == scenario.name]
+        for row in again:
+            await _leave(await live.room(row.id), guest.id)
+        mine = [row for row in mine if row not in again]
     if sum(row.status in ("open", "sealing", "running") for row in mine) >= OPEN_TABLES_PER_GUEST:
         raise Conflict("too-many-tables", most=OPEN_TABLES_PER_GUEST)
     row = TableRow(
@@ -194,19 +173,21 @@ async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTa
         made=live.now(),
         changed=live.now(),
     )
-    await live.store.add_table(row)
+    await live.store.add_table(solo.begun(row, scenario))
     return _answer(live, (await live.room(row.id)).row, guest.id)
 
 
 @endpoint("POST /lessons", tag="tables", status=201)
 async def new_lesson(body: NewLesson, request: Request, guest: Guest, live: LiveTables) -> TableAnswer:
-    """Learn a game by playing it: you and the bots, already dealt. A lesson you have not finished ends here."""
+    """Learn a game by playing it: you and the bots, already dealt. The lesson ends that you had begun before."""
     if not request.app.state.new_tables.take(address_of(request)):
         raise TooMany("too-many-new-tables")
-    row = lesson_row(body.game, _lesson(body.game), guest, live.now())
+    lesson = lesson_of(body.game, body.lesson)
+    row = lesson_row(body.game, lesson, guest, live.now())
     for other in await live.store.tables_of(guest.id):
-        if other.seed is not None and other.status == "running":
-            await _leave(await live.room(other.id), guest.id)
+        room = await live.room(other.id) if makes_way(other, lesson) else None
+        if room is not None and makes_way(room.row, lesson):  # its page may have left it just now
+            await _leave(room, guest.id)
     await live.store.add_table(row)
     return _answer(live, (await live.room(row.id)).row, guest.id)
 
@@ -261,6 +242,15 @@ async def send_bot_away(table: TableId, seat: Seat, guest: Guest, live: LiveTabl
     return _answer(live, room.row, guest.id)
 
 
+@endpoint("POST /tables/{table}/exchange", tag="tables")
+async def exchange(table: TableId, body: Exchange, guest: Guest, live: LiveTables) -> TableAnswer:
+    """Two chairs change places before the game; your own and an unclaimed one, or any two for the host."""
+    room = await _my_room(live, table, guest)
+    async with room.lock:
+        await room.save(lobby.exchanged(room.row, guest.id, body.seat, body.other))
+    return _answer(live, room.row, guest.id)
+
+
 @endpoint("POST /tables/{table}/start", tag="tables")
 async def start(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
     """The host starts the game: the deal is sealed, then dealt."""
@@ -311,7 +301,7 @@ async def rematch(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer
                 made=live.now(),
                 changed=live.now(),
             )
-            await live.store.add_table(row)
+            await live.store.add_table(solo.begun(row, solo.scenario_at(row)))
             await room.save(replace(room.row, rematch=row.id))
     assert room.row.rematch is not None
     return _answer(live, (await live.room(room.row.rematch)).row, guest.id)
@@ -321,13 +311,6 @@ async def _leave(room: Room, guest: str) -> None:
     async with room.lock:
         await room.save(lobby.left(room.row, guest))
     _disconnect(room, guest)
-
-
-def _lesson(game: str) -> Lesson:
-    found = lesson_of(game)
-    if found is None:
-        raise NotFound("no-such-lesson", game=game_of(game).meta.name)
-    return found
 
 
 async def _my_room(live: LiveTables, table: str, guest: Guest) -> Room:

@@ -8,7 +8,8 @@ import msgspec
 
 from ..core.event import ChoiceMade, GameStarted, Undone
 from ..core.frame import SCHEMA
-from ..core.game import game_keys, game_of
+from ..core.game import game_keys, game_of, questions_to
+from ..core.question import Hinted
 from .archive import Archive
 from .replay import Check
 from .wire import Incoming, Outgoing
@@ -24,11 +25,11 @@ def wire_schema() -> dict[str, Any]:
         game = game_of(key)
         events = game.events_type | GameStarted | ChoiceMade | Undone
         # Each game has its own prefix, because another game may have a `Player` too.
-        types = (game.view_type, events, game.options, game.setup_type, game.aid_type)
-        found, own = described(f"{key}.", *types)
+        types = (game.view_type, events, game.options, game.setup_type, game.aid_type, questions_to(game))
+        found, own = described(f"{key}.", *types, Hinted, game.choice_type, *game.questions.values())
         games[key] = {
             "rules_version": game.meta.rules_version,
-            **dict(zip(("view", "events", "options", "setup", "aid"), found, strict=True)),
+            **dict(zip(("view", "events", "options", "setup", "aid", "questions"), found, strict=False)),
         }
         components |= own
     return {

@@ -23,7 +23,8 @@ from .errors import Conflict, NotFound, TooMany
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
 from .live_tables import LiveTables
 from .room import Room
-from .wire import Bye, Hello, Rejected, encode, read_message
+from .solo import must_be_open
+from .wire import Ask, Bye, Hello, Incoming, Rejected, encode, read_message
 
 HELLO_SECONDS = 10.0
 WRITE_SECONDS = 10.0
@@ -67,7 +68,7 @@ async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buck
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         return
     # Separate tasks: read here, every message would wake all the layers between the server and this function.
-    reader = asyncio.create_task(_read(socket, room, connection, live, messages))
+    reader = asyncio.create_task(read_messages(socket, room, connection, live, messages))
     minder = asyncio.create_task(_mind(socket, transport, connection))
     try:
         await reader
@@ -112,6 +113,7 @@ async def _greet(socket: WebSocket, live: LiveTables, table: str, guesses: Bucke
         if not room.row.settings.spectators or not live.keys.lets_watch(table, message.watch):
             raise NotFound("no-such-table")
         guesses.give_back(address_of(socket))
+        must_be_open(room.row, live.now())
         return room, Connection(None, None, transport_of(socket))
     guest = await guest_behind(socket, live)
     seat = lobby.seat_of(room.row, guest.id) if guest else None
@@ -130,9 +132,11 @@ async def _receive(socket: WebSocket) -> bytes:
     return data
 
 
-async def _read(socket: WebSocket, room: Room, connection: Connection, live: LiveTables, messages: Buckets) -> None:
+async def read_messages(
+    socket: WebSocket, room: Room, connection: Connection, live: LiveTables, messages: Buckets
+) -> None:
     """Carry out messages one by one until the page is gone."""
-    key = f"{connection.guest}"
+    key = connection.guest or str(id(connection))
     while connection.farewell is None:
         try:
             data = await _receive(socket)
@@ -141,21 +145,32 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, live: Liv
         begin = time.perf_counter()
         if len(data) > MESSAGE_BYTES:
             connection.drop("too-long")
-        elif not messages.take(key if connection.guest else str(id(connection))):
+            return
+        message = _message_in(data)
+        # Questions have a limit of their own; only those beyond it count as messages.
+        asks = isinstance(message, Ask) and live.questions.take(key)
+        if not asks and not messages.take(key):
             connection.drop("too-fast")
+        elif message is None:
+            live.metrics.refused.inc()
+            connection.send(Rejected(id=None, refusal=Refusal("unreadable")))
+        elif isinstance(message, Ask) and not asks:
+            connection.send(Rejected(id=message.id, refusal=Refusal("too-many-questions")))
         else:
-            try:
-                message = read_message(data)
-            except msgspec.MsgspecError:
-                live.metrics.refused.inc()
-                connection.send(Rejected(id=None, refusal=Refusal("unreadable")))
-                continue
             try:
                 await room.handle(connection, message)
             except Exception as error:
                 log.error("a message failed", exc_info=error)
                 connection.drop("mistake")
             live.metrics.seconds.observe(time.perf_counter() - begin)
+
+
+def _message_in(data: bytes) -> Incoming | None:
+    """Read a message; None if it cannot be read."""
+    try:
+        return read_message(data)
+    except msgspec.MsgspecError:
+        return None
 
 
 async def say_bye(socket: WebSocket, code: str) -> None:

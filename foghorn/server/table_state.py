@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from ..core.errors import FoghornError
+from ..core.game import OptionValue, game_of, read_options
 from ..store.rows import TableRow
-from . import lobby, sealing
+from . import lessons, lobby, sealing
 from .clock import Clock
 from .presence import Presence
 from .wire import SeatState, TableState
@@ -25,6 +29,7 @@ def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clo
         )
         for seat, chair in enumerate(row.chairs)
     ]
+    teams, turn_seconds = _agreed(row.game, tuple(row.options.items()))
     return TableState(
         id=row.id,
         game=row.game,
@@ -34,9 +39,22 @@ def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clo
         you=lobby.seat_of(row, guest),
         host=guest is not None and row.host == guest,
         chairs=chairs,
+        teams=teams,
+        turn_seconds=turn_seconds,
         watchers=presence.watchers(),
         commitment=sealing.shown(row.sealing),
         opening=row.status == "sealing" and sealing.promised(row.sealing, lobby.dealers(row)),
         rematch=row.rematch,
-        lesson=row.seed is not None,
+        lesson=lessons.name_of(row),
     )
+
+
+@lru_cache
+def _agreed(key: str, given: tuple[tuple[str, OptionValue], ...]) -> tuple[list[int], int | None]:
+    """Return the teams and the time of a turn that follow from a game's options."""
+    try:
+        game = game_of(key)
+        options = read_options(game, dict(given))
+    except FoghornError:  # a game that this server does not have
+        return [], None
+    return game.teams(options), game.turn_seconds(options)

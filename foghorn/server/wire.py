@@ -74,7 +74,14 @@ class Hints(Message, frozen=True, kw_only=True, tag="aid"):
     on: bool
 
 
-Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints
+class Ask(Message, frozen=True, kw_only=True, tag="ask"):
+    """A question of the table's game about its newest position; it can never play."""
+
+    id: MessageId
+    question: msgspec.Raw
+
+
+Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints | Ask
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -107,11 +114,13 @@ class TableState(Reply, frozen=True, kw_only=True, tag="table"):
     you: int | None  # your seat
     host: bool  # whether you are the host
     chairs: list[SeatState]
+    teams: list[int]  # each seat's team; empty where everybody plays for themselves
+    turn_seconds: int | None  # the game's own limit for a turn, which counts before the table's for each choice
     watchers: int
     commitment: str
     opening: bool  # all have promised: open your number
     rematch: str | None
-    lesson: bool  # dealt from a book: the deal was not sealed
+    lesson: str | None  # the lesson that it is: prepared, so that no deal was sealed
 
 
 class Done(Reply, frozen=True, kw_only=True, tag="done"):
@@ -119,6 +128,14 @@ class Done(Reply, frozen=True, kw_only=True, tag="done"):
 
     id: str
     seq: int
+
+
+class Answer(Reply, frozen=True, kw_only=True, tag="answer"):
+    """The answer to your question, for the position after entry `seq`."""
+
+    id: str
+    seq: int
+    answer: msgspec.Raw
 
 
 class Rejected(Reply, frozen=True, kw_only=True, tag="refused"):
@@ -144,14 +161,14 @@ class Bye(Reply, frozen=True, kw_only=True, tag="bye"):
     code: str
 
 
-Outgoing = Frame | TableState | Done | Rejected | ChatMessage | Bye
+Outgoing = Frame | TableState | Done | Answer | Rejected | ChatMessage | Bye
 
 _decoder = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
 
 
 def read_message(data: bytes | str) -> Incoming:
-    """A message; raises msgspec.ValidationError or DecodeError."""
+    """Decode a message; raises msgspec.ValidationError or DecodeError."""
     try:
         message: Incoming = _decoder.decode(data)
     except (RecursionError, UnicodeDecodeError) as error:  # nested too deep, or no text at all
@@ -160,5 +177,5 @@ def read_message(data: bytes | str) -> Incoming:
 
 
 def encode(message: Outgoing) -> bytes:
-    """A message as it travels."""
+    """Encode a message for the wire."""
     return _encoder.encode(message)

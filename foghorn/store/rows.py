@@ -76,6 +76,28 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     changed: float
 
 
+class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game of one player."""
+
+    table: str
+    guest: str
+    game: str
+    scenario: str
+    options: dict[str, int | str | bool | None]  # what was chosen besides the scenario
+    total: int
+    level: str | None
+    hinted: bool  # a hint was asked for
+    counts: bool  # for the table of its day, if it is the guest's first
+    at: float
+
+
+class Placed(msgspec.Struct, frozen=True, kw_only=True):
+    """An attempt that counts, with its guest's present name."""
+
+    nickname: str
+    attempt: Attempt
+
+
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     """A word at the table."""
 

@@ -129,6 +129,24 @@ finished = Table(
     Column("at", Double, nullable=False),
 )
 
+# Finished games of one player; `options` is JSON of what was chosen besides the scenario.
+attempts = Table(
+    "attempts",
+    metadata,
+    _table_id(),
+    Column("guest", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("level", Text),
+    Column("hinted", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("attempts_by_guest", "guest", "game"),
+    Index("attempts_by_scenario", "game", "scenario", "counts"),
+)
+
 secrets = Table(
     "secrets",
     metadata,
@@ -183,8 +201,24 @@ def _bans(conn: Connection) -> None:
         conn.execute(text("UPDATE tables SET muted = :muted, banned = :banned WHERE id = :id"), values)
 
 
+def _attempts(conn: Connection) -> None:
+    """Migrate to version 4: what one player reaches in a scenario is kept."""
+    binary, double = ("BYTEA", "DOUBLE PRECISION") if conn.dialect.name == "postgresql" else ("BLOB", "DOUBLE")
+    conn.execute(
+        text(
+            "CREATE TABLE attempts (table_id TEXT NOT NULL,"
+            " guest TEXT NOT NULL, game TEXT NOT NULL, scenario TEXT NOT NULL,"
+            f" options {binary} NOT NULL, total INTEGER NOT NULL, level TEXT,"
+            f" hinted BOOLEAN NOT NULL, counts BOOLEAN NOT NULL, at {double} NOT NULL,"
+            " PRIMARY KEY (table_id), FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE)"
+        )
+    )
+    conn.execute(text("CREATE INDEX attempts_by_guest ON attempts (guest, game)"))
+    conn.execute(text("CREATE INDEX attempts_by_scenario ON attempts (game, scenario, counts)"))
+
+
 # MIGRATIONS[0] brings version 1 to version 2, and so on. Steps use literal SQL, because the tables above will change.
-MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans]
+MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans, _attempts]
 
 
 def newest_version() -> int:

@@ -13,8 +13,20 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam,
 
 from ..core.entry import Entry
 from .errors import NoSuchRow
-from .rows import Chair, ChatLine, Finished, Guest, Result, Sealing, Settings, Snapshot, TableRow
-from .schema import chat, entries, finished, guests, heartbeat, people, schema_version, secrets, snapshots, tables
+from .rows import Attempt, Chair, ChatLine, Finished, Guest, Placed, Result, Sealing, Settings, Snapshot, TableRow
+from .schema import (
+    attempts,
+    chat,
+    entries,
+    finished,
+    guests,
+    heartbeat,
+    people,
+    schema_version,
+    secrets,
+    snapshots,
+    tables,
+)
 
 OVER = {"finished", "abandoned"}
 _encode = msgspec.json.Encoder().encode
@@ -89,6 +101,7 @@ def delete_guest(conn: Connection, id: str) -> None:
                 ),
             )
     conn.execute(delete(chat).where(chat.c.guest == id))
+    conn.execute(delete(attempts).where(attempts.c.guest == id))
     conn.execute(delete(guests).where(guests.c.id == id))
 
 
@@ -248,8 +261,10 @@ def chat_of(conn: Connection, table: str, limit: int) -> list[ChatLine]:
 # Finished games
 
 
-def finish(conn: Connection, row: TableRow, archive: Finished) -> None:
+def finish(conn: Connection, row: TableRow, archive: Finished, attempt: Attempt | None) -> None:
     save_table(conn, row)
+    if attempt is not None:
+        _add_attempt(conn, attempt)
     values = msgspec.structs.asdict(archive)
     conn.execute(finished.insert(), {"table_id": values.pop("table"), **values})
 
@@ -259,6 +274,48 @@ def find_finished(conn: Connection, table: str) -> Finished | None:
     if row is None:
         return None
     return Finished(table=row.table_id, record=row.record, digest=row.digest, trace=row.trace, at=row.at)
+
+
+# Playing alone
+
+_options = msgspec.json.Decoder(dict[str, int | str | bool | None])
+
+
+def _add_attempt(conn: Connection, attempt: Attempt) -> None:
+    """Store an attempt; of those that could count only a guest's first does."""
+    first = (attempts.c.guest == attempt.guest) & (attempts.c.game == attempt.game)
+    first &= (attempts.c.scenario == attempt.scenario) & attempts.c.counts
+    counts = attempt.counts and not conn.scalar(select(exists().where(first)))
+    values = msgspec.structs.asdict(attempt) | {"options": _encode(attempt.options), "counts": counts}
+    conn.execute(attempts.insert(), {"table_id": values.pop("table"), **values})
+
+
+def _attempt(row: Row[Any]) -> Attempt:
+    values = row._asdict()
+    values.pop("nickname", None)
+    return Attempt(table=values.pop("table_id"), **values | {"options": _options.decode(row.options)})
+
+
+def attempts_of(conn: Connection, guest: str, game: str) -> list[Attempt]:
+    """List a guest's attempts, the best first: those without a hint before all others."""
+    found = (
+        select(attempts)
+        .where(attempts.c.guest == guest, attempts.c.game == game)
+        .order_by(attempts.c.hinted, attempts.c.total.desc(), attempts.c.at)
+    )
+    return [_attempt(row) for row in conn.execute(found)]
+
+
+def ranking(conn: Connection, game: str, scenario: str, limit: int) -> list[Placed]:
+    """List the attempts that count, the best first; of equal ones the earlier."""
+    found = (
+        select(attempts, guests.c.nickname)
+        .join(guests, guests.c.id == attempts.c.guest)
+        .where(attempts.c.game == game, attempts.c.scenario == scenario, attempts.c.counts)
+        .order_by(attempts.c.total.desc(), attempts.c.at)
+        .limit(limit)
+    )
+    return [Placed(nickname=row.nickname, attempt=_attempt(row)) for row in conn.execute(found)]
 
 
 # The server itself

@@ -10,7 +10,7 @@ from ..core.entry import Entry
 from . import statements
 from .database import Database, open_database
 from .errors import StoreRefused
-from .rows import ChatLine, Finished, Guest, Snapshot, TableRow
+from .rows import Attempt, ChatLine, Finished, Guest, Placed, Snapshot, TableRow
 from .writer import Writer
 
 
@@ -48,7 +48,7 @@ class Store:
         await self._writer.do(lambda conn: statements.save_guest(conn, guest))
 
     async def delete_guest(self, id: str) -> None:
-        """Delete a guest, its chat lines, and its name in games that are over. Its seats in other games stay."""
+        """Delete a guest, its chat lines, attempts, and its name in games that are over; other games keep its seats."""
         await self._writer.do(lambda conn: statements.delete_guest(conn, id))
 
     async def add_table(self, row: TableRow) -> None:
@@ -116,9 +116,17 @@ class Store:
         """List the newest chat lines of a table, in the order they were written."""
         return await self._database.read(lambda conn: statements.chat_of(conn, table, limit))
 
-    async def finish(self, row: TableRow, finished: Finished) -> None:
-        """End a table and archive its game, both or neither."""
-        await self._writer.do(lambda conn: statements.finish(conn, row, finished))
+    async def finish(self, row: TableRow, finished: Finished, attempt: Attempt | None = None) -> None:
+        """End a table, archive its game and keep what one player reached: all of it or nothing."""
+        await self._writer.do(lambda conn: statements.finish(conn, row, finished, attempt))
+
+    async def attempts_of(self, guest: str, game: str) -> list[Attempt]:
+        """List what a guest reached alone, the best first: attempts without a hint before all others."""
+        return await self._database.read(lambda conn: statements.attempts_of(conn, guest, game))
+
+    async def ranking(self, game: str, scenario: str, limit: int = 100) -> list[Placed]:
+        """List the attempts at a scenario that count, the best first."""
+        return await self._database.read(lambda conn: statements.ranking(conn, game, scenario, limit))
 
     async def finished(self, table: str) -> Finished | None:
         """Return the archived game of a table, if any."""

@@ -3,7 +3,8 @@
 Every game terminates; it replays to equal bytes; clones share nothing; notation round-trips; a waiting seat always has
 a legal action; every refusal is explained, in words that exist; what can be taken back draws nothing; views fit their
 published schema; and secrets stay secret: at each decision the hidden part is replaced by another that a seat cannot
-distinguish, and its view, legal actions, explanations and the events it is told next do not change by a byte.
+distinguish, and its view, legal actions, explanations, the answers to its questions and the events it is told next do
+not change by a byte.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from jsonschema import Draft202012Validator
 from ..core.audit import audit
 from ..core.chance import Chance, Seeded
 from ..core.entry import Chosen, Entry
-from ..core.errors import Refusal, Unreadable
+from ..core.errors import Refusal, Refused, Unreadable
 from ..core.event import Event, GameEnd
 from ..core.game import AnyGame, Options, View
+from ..core.question import Question
 from ..core.record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
 from ..core.state import State
 from ..core.table import Table
@@ -29,6 +31,7 @@ from .words import missing_words
 Encoded = tuple[bytes, ...]
 MOST_ASKED = 200
 SCHEMA_EVERY = 3  # decisions between checks of a view, which are slow; the onlookers take turns
+ASK_EVERY = 20  # decisions between questions, which are slow, too
 
 
 class Counting(Chance):
@@ -49,6 +52,7 @@ class Report(msgspec.Struct):
     decisions: int = 0
     worlds: int = 0
     events_compared: Counter[str] = msgspec.field(default_factory=Counter)
+    answers_compared: Counter[str] = msgspec.field(default_factory=Counter)
     refusals: dict[str, Refusal] = {}  # by code
 
 
@@ -60,7 +64,7 @@ def check_game(
     deal, draws = SeededDeal(seed), Counting(Seeded(seed))
     seats = [f"seat {seat + 1}" for seat in range(options.players)]
     table = Table(game, options, draws, seats)
-    choose, entries = Seeded(seed, 1), list[Entry]()
+    choose, ask, entries = Seeded(seed, 1), Seeded(seed, 2), list[Entry]()
     told = table.opening
     lines = [encode_line(event) for event in table.opening]
     check_nonsense(game, table.state, report)
@@ -79,6 +83,8 @@ def check_game(
         check_clone(game, table.state, seat, action)
         for onlooker in range(options.players):
             check_secrets(game, options, table.state, onlooker, seat, action, choose, worlds, report)
+        if table.seq % ASK_EVERY == 0:
+            check_answers(game, options, table.state, seat, ask, report)
         if table.seq % SCHEMA_EVERY == 0:
             schema(game.view(table.state, next(onlookers)))
         before, drawn = table.state, draws.count
@@ -214,6 +220,30 @@ def knowledge(game: AnyGame, state: State, seat: int) -> Encoded:
     """Return all that a seat can ask for: its view, its legal actions, and why the others are not legal."""
     reasons = [game.explain(state, seat, action) for action in askable(game, state, seat)]
     return encode(game.view(state, seat)), encode(state.legal(seat)), encode(reasons)
+
+
+def check_answers(game: AnyGame, options: Options, state: State, seat: int, chance: Chance, report: Report) -> None:
+    """Check that a seat's questions change nothing, and that worlds it cannot distinguish have the same answers."""
+    other, before = game.sample(options, game.view(state, seat), chance), encode(game.setup(state))
+    examples = list(game.examples(state, seat))
+    for kind in dict.fromkeys(map(type, examples)):
+        alike = [each for each in examples if type(each) is kind]
+        question = alike[chance.below(len(alike))]
+        answer = answer_to(game, state, seat, question, report)
+        assert answer == answer_to(game, other, seat, question, report), f"{question} can tell two worlds apart"
+        report.answers_compared[type(question).__name__] += 1
+    assert encode(game.setup(state)) == before, "a question changed the position"
+
+
+def answer_to(game: AnyGame, state: State, seat: int, question: Question, report: Report) -> bytes:
+    """Encode the answer to a question, which must be of its published type, or the refusal to answer it."""
+    try:
+        answer = game.answer(state, seat, question)
+    except Refused as error:
+        report.refusals[error.refusal.code] = error.refusal
+        return encode(error.refusal)
+    assert type(answer) is game.questions[type(question)], f"{question} is answered with {type(answer).__name__}"
+    return encode(answer)
 
 
 def told_to(game: AnyGame, events: list[Event], seat: int | None) -> Encoded:

@@ -42,8 +42,8 @@ CUT_OFF = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode, element = text.parentElement;
-    // A picture that fills its place whatever its shape is meant to lose its edges.
-    const exempt = "script, style, noscript, [preserveAspectRatio$=slice]";
+    // A picture that fills its place whatever its shape is meant to lose its edges, and so is a map that is zoomed.
+    const exempt = "script, style, noscript, [preserveAspectRatio$=slice], [data-zoomed]";
     if (!text.data.trim() || element.closest(exempt) || onlyAloud(element)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();

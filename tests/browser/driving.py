@@ -87,6 +87,10 @@ class Chair:
         self._socket.send(json.dumps(message))
 
 
+class GameEnded(Exception):
+    """A game ended before the moment that it was played for."""
+
+
 class Game:
     """A table with everybody's connections: `chairs[0]` belongs to the person who will look at it."""
 
@@ -117,8 +121,10 @@ class Game:
         return self.chairs[chair].frame["decision"] is not None
 
     def play(self, until: Callable[[Game], bool]) -> None:
-        """Let everybody choose at random until a condition holds."""
+        """Let everybody choose at random until a condition holds; raises `GameEnded` if it never does."""
         while not until(self):
+            if self.view["phase"] == "over":
+                raise GameEnded
             asked = [chair for at, chair in enumerate(self.chairs) if self.asked(at)]
             if asked:
                 legal = [choice["action"] for choice in asked[-1].frame["legal"]]

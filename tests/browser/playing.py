@@ -103,6 +103,15 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def carry(page: Page, thing: Locator, place: Locator) -> None:
+    """Carry something to a place with the mouse, in a few steps, as a hand would."""
+    (x, y), (to_x, to_y) = middle(thing), middle(place)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(to_x, to_y, steps=8)
+    page.mouse.up()
+
+
 def still(person: Person) -> Person:
     """Switch off all animation on a person's pages, so that nothing has to be waited for."""
     person.context.add_init_script(STILL)
@@ -135,13 +144,17 @@ def awaited(players: Sequence[Player]) -> Player:
     raise AssertionError("nobody is asked anything")
 
 
-def opened(host: Person, players: int, **settings: Any) -> dict[str, Any]:
-    """Open a table of WHAT the FOG?! over HTTP; the answer contains its secrets."""
-    body = {"game": "what-the-fog", "options": {"players": players}, "settings": settings}
+def card(page: Page, game: str = "WHAT the FOG?!") -> Locator:
+    """Find a game's card on the home page."""
+    return page.get_by_role("article", name=game)
+
+
+def opened(host: Person, players: int, game: str = "what-the-fog", options: Any = None, **settings: Any) -> Any:
+    """Open a table over HTTP; the answer contains its secrets."""
+    body = {"game": game, "options": {"players": players, **(options or {})}, "settings": settings}
     answer = host.context.request.post("/api/v1/tables", data=body)
     assert answer.status == 201, answer.text()
-    found: dict[str, Any] = answer.json()
-    return found
+    return answer.json()
 
 
 def seated(people: list[Person], bots: int = 0, **settings: Any) -> list[Player]:

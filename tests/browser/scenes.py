@@ -11,13 +11,14 @@ from contextlib import closing
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from foghorn.i18n.words import words_for
-from tests.browser.driving import Game, started
+from tests.browser.driving import Game, GameEnded, started
 from tests.browser.people import Person
-from tests.browser.playing import opened, still
+from tests.browser.playing import card, opened, still
 from tests.server.visiting import guest
 from tests.server.visiting import new_table as new_table_of
 
 GAME = "what-the-fog"
+MANY_OPTIONS = "The FOG — Escape from Paradise"
 LONGEST = 24  # letters of a name
 LONG_NAMES = tuple(f"{letter}{'elisande' * 3}"[:LONGEST] for letter in "BCDE")
 
@@ -52,10 +53,17 @@ def hand(ada: Person) -> Locator:
 
 
 def asked_to(ada: Person, phase: str) -> None:
-    """Show a table for four at the moment when Ada must choose in this phase."""
+    """Show a table for four at the moment when Ada must choose in this phase.
+
+    In one game of thirty only others must swap a card: then she plays another one.
+    """
     with started(ada) as game:
-        game.play(lambda game: game.asked() and game.view["phase"] == phase)
-        seated(ada, game)
+        try:
+            game.play(lambda game: game.asked() and game.view["phase"] == phase)
+        except GameEnded:
+            asked_to(ada, phase)
+        else:
+            seated(ada, game)
 
 
 @scene
@@ -70,9 +78,10 @@ def home(ada: Person) -> None:
 
 @scene
 def new_table(ada: Person) -> None:
-    """Show the dialog that opens a table."""
-    still(ada).open("/").get_by_role("button", name=says(ada, "home-invite")).click()
-    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    """Show the dialog that opens a table, with all the options of the game that has most."""
+    card(still(ada).open("/"), MANY_OPTIONS).get_by_role("button", name=says(ada, "home-invite")).click()
+    ada.page.get_by_role("dialog").get_by_text(says(ada, "new-table-options")).click()
+    expect(ada.page.get_by_role("switch").first).to_be_visible()
 
 
 @scene
@@ -121,6 +130,19 @@ def lobby(ada: Person) -> None:
     assert ada.context.request.put(f"/api/v1/tables/{table}/bots", data={"seat": 1, "bot": "steady"}).ok
     still(ada).open(f"/t/{table}")
     expect(ada.page.get_by_role("heading", name=says(ada, "lobby"))).to_be_visible()
+
+
+@scene
+def teams(ada: Person) -> None:
+    """Show a table for two teams of three with long names, while somebody changes seats."""
+    answer = opened(ada, 6, "escape", {"teams": "2x3:total", "hourglass": 60})
+    for name in LONG_NAMES[:3]:
+        with closing(guest(ada.base, name)) as friend:
+            joined = friend.post(f"/tables/{answer['table']['id']}/join", json={"invitation": answer["invitation"]})
+            assert joined.is_success
+    still(ada).open(f"/t/{answer['table']['id']}")
+    ada.page.get_by_role("button", name=says(ada, "lobby-move-me")).click()
+    expect(ada.page.get_by_text(says(ada, "lobby-move-asked-me"))).to_be_visible()
 
 
 @scene

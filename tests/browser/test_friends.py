@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.people import Person
-from tests.browser.playing import Player, awaited, labels, opened, play, reveal, seated, still
+from tests.browser.playing import Player, awaited, card, labels, opened, play, reveal, seated, still
 from tests.browser.proxy import Cable
 
 SMALL = (1024, 640)  # a long game takes less time to draw on a small screen
@@ -23,7 +23,7 @@ def totals(player: Player) -> list[int]:
 def invite(host: Person) -> str:
     """From the home page to a table for four and its invitation."""
     page = host.open()
-    page.get_by_role("button", name="Invite friends").click()
+    card(page).get_by_role("button", name="Invite friends").click()
     page.get_by_role("button", name="Open the table").click()
     return page.get_by_label("Whoever opens this link can sit down").input_value()
 

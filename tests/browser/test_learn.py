@@ -20,7 +20,7 @@ class Learner(Player):
 
     def __init__(self, ada: Person) -> None:
         super().__init__(ada)
-        self.line: list[str] = ada.context.request.get("/api/v1/games/what-the-fog/lesson").json()["suggested"]
+        self.line: list[str] = ada.context.request.get("/api/v1/games/what-the-fog/lessons").json()[0]["suggested"]
         self.coach: Locator = self.page.get_by_role("region", name="Your coach")
         self.progress: Locator = self.coach.get_by_role("progressbar")
         self.understood: Locator = self.coach.get_by_role("button", name="Next")

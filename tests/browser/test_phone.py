@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.accessibility import nothing_cut_off
 from tests.browser.conftest import People
 from tests.browser.people import PHONE
-from tests.browser.playing import Player, awaited, middle, play, seated, still
+from tests.browser.playing import Player, awaited, card, middle, play, seated, still
 
 
 def in_view(thing: Locator) -> bool:
@@ -35,7 +35,7 @@ class Thumb(Player):
 
 def test_a_round_is_played_by_tapping_with_question_and_hand_in_view(person: People) -> None:
     page = still(person(phone=True)).open()
-    page.get_by_role("button", name="Play now").tap()
+    card(page).get_by_role("button", name="Play now").tap()
     player = Thumb(person.all[0])
     expect(player.hand.first).to_be_visible()
     nothing_cut_off(page)

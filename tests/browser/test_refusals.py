@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.playing import Player, awaited, labels, middle, reveal, seated
+from tests.browser.playing import Player, awaited, carry, labels, reveal, seated
 
 LEAD = "as far as you can see"
 
@@ -126,12 +126,3 @@ def test_a_token_dropped_beside_the_days_stays_in_the_hand_that_took_it(person: 
     assert all(label.startswith("Day") for label in player.offers())
     carry(player.page, held.locator("xpath=preceding-sibling::*[1]"), player.days.first)
     expect(player.story).to_contain_text(re.compile(r"places \w+ on day 1, midday\."))
-
-
-def carry(page: Page, thing: Locator, place: Locator) -> None:
-    """With the button down, in a few steps, as a hand would."""
-    (x, y), (to_x, to_y) = middle(thing), middle(place)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(to_x, to_y, steps=8)
-    page.mouse.up()

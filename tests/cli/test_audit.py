@@ -201,9 +201,12 @@ def test_a_line_that_never_ends_is_no_trace(
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
-def test_a_device_without_an_end_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["audit", "/dev/zero"]) == 1
-    assert capsys.readouterr().err.startswith("This is not a trace: line 1 ")
+@pytest.mark.parametrize(
+    ("command", "said"), [("audit", "This is not a trace: line 1 "), ("verify", "This file is too large")]
+)
+def test_a_device_without_an_end_is_given_up(command: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "/dev/zero"]) == 1
+    assert capsys.readouterr().err.startswith(said)
 
 
 def test_the_second_game_is_checked_like_the_first(

@@ -88,7 +88,9 @@ def test_the_schema_is_one_document_always_the_same(capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out == first
     document = json.loads(first)
     assert document["schema"] == SCHEMA
-    assert set(document["games"]["what-the-fog"]) == {"rules_version", "view", "events", "options", "setup", "aid"}
+    assert set(document["games"]["what-the-fog"]) == {
+        *("rules_version", "view", "events", "options", "setup", "aid", "questions"),
+    }
     assert list(document["components"]["schemas"]) == sorted(document["components"]["schemas"])
 
 

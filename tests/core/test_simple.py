@@ -13,7 +13,6 @@ from foghorn.core.errors import Unreadable
 from foghorn.core.event import ChoiceMade
 from foghorn.core.simple import (
     Card,
-    Chosen,
     Dealt,
     Ended,
     Meta,
@@ -21,6 +20,7 @@ from foghorn.core.simple import (
     Played,
     Position,
     Private,
+    SeatChoice,
     Secret,
     SimpleGame,
     shuffled,
@@ -131,7 +131,7 @@ def test_a_seat_is_told_the_public_changes_and_its_own(table: Table) -> None:
     assert isinstance(told, Played)
     assert told.changed == {"hands": {0: played.changed["hands"][0]}, "rounds": 1}
     assert told.draws is msgspec.UNSET
-    assert told.choices[1] == Chosen(seat=1, secret=True), "what was passed is never told"
+    assert told.choices[1] == SeatChoice(seat=1, secret=True), "what was passed is never told"
     assert b"pass" in msgspec.json.encode(told.choices[0])
 
 

@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from foghorn.core.errors import Refusal
+from foghorn.core.game import game_of
+from foghorn.core.offers import offers, usual_options
 from foghorn.i18n.words import LANGUAGES, Words, catalogues, preferred_language, vocabulary, words_for
 
 PACKAGE = Path(__file__).parents[2] / "foghorn"
@@ -81,9 +83,39 @@ def words_of_scenarios() -> dict[str, set[str]]:
     return found
 
 
+def words_of_lessons() -> dict[str, set[str]]:
+    """The messages that the lessons of each game call for: what they are about, one for each goal, and the end."""
+    found: dict[str, set[str]] = {}
+    for path in PACKAGE.glob("games/*/lessons/*.toml"):
+        name, goals = path.stem[3:], tomllib.loads(path.read_text("utf-8")).get("goals", [])
+        wanted = found.setdefault(path.parents[1].name, set())
+        wanted |= {f"lesson-{name}-{part}" for part in ("about", "done", *range(1, len(goals) + 1))}
+    return found
+
+
+def words_of_options() -> dict[str, set[str]]:
+    """The messages that the page says of each game's options: their names and values, what follows, and presets."""
+    found: dict[str, set[str]] = {}
+    for path in PACKAGE.glob("games/*/__init__.py"):
+        game = game_of(path.parent.name.replace("_", "-"))
+        wanted = found.setdefault(path.parent.name, set())
+        wanted |= {f"preset-{name}{means}" for name in game.presets for means in ("", "-means")}
+        for option in offers(game, usual_options(game)):
+            if option.name == "players":  # the shell asks how many play
+                continue
+            name = f"option-{option.name.replace('_', '-')}"
+            wanted |= {name, f"{name}-means"}
+            if not isinstance(option.value, bool):
+                values = ("none" if each.value is None else str(each.value) for each in option.values)
+                wanted |= {f"{name}-{value.replace(':', '-')}" for value in values}
+    return found
+
+
 def words_in_the_code() -> set[str]:
     """Every string literal of the package and the page, and what stands before the braces of a made-up name."""
-    literals: set[str] = set().union(*words_of_scenarios().values())
+    literals: set[str] = set().union(
+        *(family for words in (words_of_scenarios, words_of_lessons, words_of_options) for family in words().values())
+    )
     for path in PACKAGE.rglob("*.py"):
         text = path.read_text("utf-8")
         literals |= set(re.findall(r"[\"']([a-z0-9][a-z0-9_-]*)[\"']", text))
@@ -116,6 +148,13 @@ def test_no_message_is_unused(folder: Path) -> None:
 
 def test_every_scenario_and_every_rescue_level_has_its_words() -> None:
     wanted = words_of_scenarios()
+    assert wanted
+    for game, names in wanted.items():
+        assert names - set(messages(PACKAGE / "games" / game, "en")) == set()
+
+
+def test_every_option_and_every_preset_has_its_words() -> None:
+    wanted = words_of_options()
     assert wanted
     for game, names in wanted.items():
         assert names - set(messages(PACKAGE / "games" / game, "en")) == set()

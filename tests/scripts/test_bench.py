@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from foghorn.core.game import game_of
 from tests.games import brought
 
 from . import script
@@ -21,3 +22,9 @@ def test_every_game_with_a_bench_is_measured_beside_a_peer_there_is() -> None:
 
 def test_the_table_server_is_measured_with_one_game() -> None:
     assert sum(bench.load is not None for bench in BENCH.BENCHES.values()) == 1
+
+
+def test_the_answers_that_are_measured_are_to_questions_of_the_game() -> None:
+    for key, bench in BENCH.BENCHES.items():
+        tags = {question.__struct_config__.tag for question in game_of(key).questions}
+        assert {asked.type for asked in bench.asked} <= tags

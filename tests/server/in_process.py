@@ -27,7 +27,7 @@ PEOPLE = ("Ada", "Ben", "Cas", "Dee", "Eva")
 class FirstThought(BotPool):
     """Bots without processes: they choose the first legal action."""
 
-    async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
+    async def ponder(self, key: str, name: str, view: Any, choices: Actions) -> int:
         await asyncio.sleep(0)
         return choices[0]
 

@@ -108,6 +108,7 @@ def rubbish(chance: random.Random) -> Iterator[str | bytes]:
     values: list[Any] = [None, True, -1, 2**70, 1e308, "", "x" * 600, [], {}, [[]], {"a": {}}, "\x00", "\u202e", "١"]
     good: list[dict[str, Any]] = [
         {"type": "act", "id": "m-1", "decision": 0, "action": "pick 1"},
+        {"type": "ask", "id": "q-1", "question": {"type": "hint"}},
         {"type": "undo", "id": "m-2"},
         {"type": "say", "id": "m-3", "text": "hello"},
         {"type": "promise", "hash": "0" * 64},
@@ -200,7 +201,7 @@ async def be_rude(game: Running, seat: int, times: int) -> None:
     for _ in range(times):
         try:
             await page.send_text(next(things))
-            while (await page.hear())["type"] not in ("refused", "done", "bye"):
+            while (await page.hear())["type"] not in ("refused", "done", "answer", "bye"):
                 pass
             answers += 1
         except ConnectionClosed:

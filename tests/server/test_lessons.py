@@ -25,9 +25,7 @@ ADA = Guest(id="ada", nickname="Ada", link="link", made=NOON)
 
 
 def book() -> Lesson:
-    lesson = lesson_of("what-the-fog")
-    assert lesson is not None
-    return lesson
+    return lesson_of("what-the-fog")
 
 
 async def learner(server: Server) -> tuple[Person, dict[str, Any]]:
@@ -62,7 +60,7 @@ def test_whoever_follows_the_suggestions_scores_and_may_go_on(server: Server) ->
     async def scene() -> None:
         ada, answer = await learner(server)
         news = answer["table"]
-        assert (news["status"], news["you"], news["host"], news["lesson"]) == ("running", 0, True, True)
+        assert (news["status"], news["you"], news["host"], news["lesson"]) == ("running", 0, True, "first-round")
         assert [chair["kind"] for chair in news["chairs"]] == ["person", "bot"]
         assert news["settings"] == {
             "spectators": False,
@@ -71,7 +69,7 @@ def test_whoever_follows_the_suggestions_scores_and_may_go_on(server: Server) ->
             "stand_in": False,
             "aid": True,
         }
-        suggested = (await ada.http.get("/games/what-the-fog/lesson")).json()["suggested"]
+        (suggested,) = [each["suggested"] for each in (await ada.http.get("/games/what-the-fog/lessons")).json()]
         async with ada.sit(news["id"]) as seat:
             await follow(seat, suggested)
             await turn(seat)
@@ -191,7 +189,7 @@ def test_a_lesson_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
             for at in range(begin, end):
                 assert (await page.act(f"m{at}", book().suggested[at]))["type"] == "done", at
                 await live.settle()
-            assert page.newest("table")["lesson"]
+            assert page.newest("table")["lesson"] == "first-round"
             if end == len(book().suggested):
                 assert page.frame["view"]["players"][0]["total"] == 4
 
@@ -207,11 +205,63 @@ def test_only_a_game_with_a_lesson_can_be_learned(server: Server, game: str, cod
     answer = visitor.post("/lessons", json={"game": game})
     assert (answer.status_code, code_of(answer)) == (404, code)
     if "/" not in game:
-        asked = visitor.get(f"/games/{game}/lesson")
-        assert (asked.status_code, code_of(asked)) == (404, code)
+        asked = visitor.get(f"/games/{game}/lessons")
+        assert asked.json() == [] if game == "lighthouse" else (asked.status_code, code_of(asked)) == (404, code)
     assert {each["key"]: each["lesson"] for each in visitor.get("/games").json()} == {
-        "escape": False,
+        "escape": True,
         "lighthouse": False,
         "what-the-fog": True,
     }
     assert stranger(server.base).post("/lessons", json={"game": "what-the-fog"}).status_code == 401
+
+
+def test_a_position_is_laid_out_and_the_others_seats_are_bots(server: Server) -> None:
+    async def scene() -> None:
+        ada = await person(server.base, "Ada").arrive()
+        news = (await ada.post("/lessons", game="escape", lesson="push"))["table"]
+        assert (news["status"], news["lesson"], len(news["chairs"])) == ("running", "push", 3)
+        async with ada.sit(news["id"]) as seat:
+            await follow(seat, lesson_of("escape", "push").suggested)
+            assert [event["movement"] for event in seat.frame["events"]] == ["push"]
+
+    asyncio.run(scene())
+
+
+def test_a_lesson_that_the_game_does_not_have_is_refused(server: Server) -> None:
+    answer = guest(server.base).post("/lessons", json={"game": "escape", "lesson": "dance"})
+    assert (answer.status_code, code_of(answer)) == (404, "unknown-lesson")
+
+
+def test_a_short_lesson_makes_way_for_another_and_a_whole_game_stays(server: Server) -> None:
+    async def scene() -> None:
+        ada = await person(server.base, "Ada").arrive()
+        for lesson in ("first-game", "run", "swap"):
+            await ada.post("/lessons", game="escape", lesson=lesson)
+        mine = (await ada.http.get("/me/tables")).json()
+        assert {each["table"]["lesson"] for each in mine} == {"first-game", "swap"}
+
+    asyncio.run(scene())
+
+
+def test_a_position_is_there_again_after_the_server_was_away(tmp_path: Path) -> None:
+    database = f"{tmp_path}/tables.sqlite"
+    lesson = lesson_of("escape", "endurance")
+    row = lesson_row("escape", lesson, ADA, NOON)
+
+    async def scene(at: int) -> None:
+        async with server_on(database) as live:
+            if at == 0:
+                await live.store.add_table(row)
+            page = await page_at(live, 0, row.id)
+            assert (await page.act(f"m{at}", lesson.suggested[at]))["type"] == "done"
+            assert page.newest("table")["lesson"] == "endurance"
+            assert page.frame["view"]["mp"] == 0
+            if at == 1:
+                async with page.room.lock:
+                    await page.room.save(lobby.left(page.room.row, "ada"))
+                finished = await live.store.finished(row.id)
+                assert finished is not None
+                assert isinstance(all_frames(finished.record, 0, True), bytes)
+
+    for at in range(len(lesson.suggested)):
+        asyncio.run(scene(at))

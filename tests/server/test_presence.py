@@ -55,3 +55,11 @@ def test_watchers_are_counted_and_hold_no_seat() -> None:
     assert presence.watchers() == 2
     assert presence.anybody([0, 1])
     assert not presence.anybody([0, 2])
+
+
+def test_a_page_follows_its_guest_to_another_seat_and_keeps_its_own_otherwise() -> None:
+    presence, ada, bo, watcher = Presence(), page(0), page(1), page(None)
+    for each in (ada, bo, watcher):
+        presence.add(each)
+    presence.follow(lambda guest: 2 if guest == "guest 0" else None)
+    assert (ada.seat, bo.seat, watcher.seat) == (2, 1, None)

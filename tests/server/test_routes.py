@@ -153,6 +153,27 @@ def test_the_games_come_with_their_options_as_json_schema(server: Server) -> Non
     assert "players" in str(fog["options"])
 
 
+def test_the_games_come_with_their_presets_and_what_a_table_usually_has(server: Server) -> None:
+    games = {game["key"]: game for game in stranger(server.base).get("/games").json()}
+    escape = games["escape"]
+    presets = {preset["name"]: preset["options"] for preset in escape["presets"]}
+    assert list(presets) == ["first-game", "family", "expert", "demanding-for-two", "teams"]
+    usual = {option["name"]: option["value"] for option in escape["usual"]}
+    assert usual.items() <= presets["first-game"].items()
+    assert games["what-the-fog"]["presets"] == []
+
+
+def test_anyone_may_ask_what_goes_with_some_options(server: Server) -> None:
+    visitor = stranger(server.base)
+    answer = visitor.post("/games/escape/options", json={"options": {"players": 2, "board": "small"}})
+    told = {option["name"]: option for option in answer.json()}
+    (yes,) = (each for each in told["demanding"]["values"] if each["value"])
+    assert yes["refusal"] == {"code": "demanding-players", "rule": "10.5", "facts": {}}
+    wrong = visitor.post("/games/escape/options", json={"options": {"players": 6, "board": "small"}})
+    assert (wrong.status_code, code_of(wrong)) == (400, "board-players")
+    assert visitor.post("/games/atlantis/options", json={}).status_code == 404
+
+
 def test_the_docs_page_asks_nothing_of_other_hosts(server: Server) -> None:
     page = httpx.get(f"{server.base}/api/docs")
     assert page.headers["Content-Type"].startswith("text/html")
@@ -168,7 +189,7 @@ def test_the_openapi_page_knows_everything_on_the_wire(server: Server) -> None:
     page = httpx.get(f"{server.base}/api/openapi.json").json()
     schemas = page["components"]["schemas"]
     assert schemas["TableAnswer"]["properties"]["table"] == {"$ref": "#/components/schemas/TableState"}
-    assert {"Act", "Frame", "Archive", "what-the-fog.WeatherView", "lighthouse.LighthouseView"} <= set(schemas)
+    assert {"Act", "Frame", "Archive", "what-the-fog.WhatTheFogView", "lighthouse.LighthouseView"} <= set(schemas)
     for name in re.findall(r"#/components/schemas/([\w.-]+)", str(page)):
         assert name in schemas
     for path, methods in page["paths"].items():

@@ -28,6 +28,7 @@ GOOD = [
     {"type": "promise", "hash": "0" * 64},
     {"type": "open", "number": "f" * 64},
     {"type": "back", "id": "x"},
+    {"type": "ask", "id": "q-1", "question": {"type": "hint"}},
 ]
 BAD = [
     {},
@@ -47,6 +48,8 @@ BAD = [
     {"type": "promise", "hash": "0" * 63},
     {"type": "promise", "hash": "G" * 64},
     {"type": "open", "number": "F" * 64},
+    {"type": "ask", "id": "q-1"},
+    {"type": "ask", "question": {"type": "hint"}},
     {"type": "frame"},
     [],
     "hello",
@@ -80,6 +83,7 @@ def test_what_the_server_says_fits_the_schema() -> None:
     said: list[wire.Outgoing] = [
         Frame(seq=1, decision=None, view={}, events=[], legal=[], undo=False),
         wire.Done(id="a", seq=1),
+        wire.Answer(id="a", seq=1, answer=msgspec.Raw(b'{"action":"end"}')),
         wire.Rejected(id=None, refusal=Refusal("unreadable")),
         wire.ChatMessage(number=1, seat=None, name="Ada", text="hello", at=1.5),
         wire.Bye(code="too-slow"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from foghorn.core.entry import Entry
-from foghorn.store.rows import Chair, Finished, Guest, Sealing, Settings, TableRow
+from foghorn.store.rows import Attempt, Chair, Finished, Guest, Sealing, Settings, TableRow
 
 
 def guest(id: str = "ada", **changes: Any) -> Guest:
@@ -36,3 +36,19 @@ def entry(seq: int, id: str | None = None, *, seat: int = 0, action: str = "pass
 
 def finished(id: str = "t1") -> Finished:
     return Finished(table=id, record=b"record\x00\xff", digest="d1", trace=b"trace", at=99.5)
+
+
+def attempt(id: str = "t1", **changes: Any) -> Attempt:
+    values: dict[str, Any] = {
+        "table": id,
+        "guest": "ada",
+        "game": "what-the-fog",
+        "scenario": "calm",
+        "options": {"level": "family", "seconds": 60, "aid": True, "variant": None},
+        "total": 41,
+        "level": "fair",
+        "hinted": False,
+        "counts": True,
+        "at": 99.5,
+    }
+    return Attempt(**(values | changes))

@@ -16,7 +16,7 @@ from foghorn.store.schema import newest_version
 from foghorn.store.store import Store
 from tests.postgres import Postgres
 
-from .samples import entry, finished, guest, table
+from .samples import attempt, entry, finished, guest, table
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ async def fill(store: Store) -> None:
         await store.put_snapshot(name, Snapshot(seq=0, body=bytes(range(256))))
     await asyncio.gather(*(store.append("t1", entry(seq)) for seq in range(1, 1201)))  # more than one chunk
     won = Result(totals=[4, 4, -2], winners=[0, 1])
-    await store.finish(table("t2", status="finished", seed=2**61, result=won), finished("t2"))
+    await store.finish(table("t2", status="finished", seed=2**61, result=won), finished("t2"), attempt("t2"))
     await store.heartbeat(4.5)
 
 
@@ -41,6 +41,7 @@ async def contents(store: Store) -> list[object]:
         [await store.snapshot(name) for name in ("t1", "t2")],
         await store.entries("t1"),
         await store.finished("t2"),
+        await store.attempts_of("ada", "what-the-fog"),
         await store.tables_of("ada"),
         await store.last_heartbeat(),
         await store.secret("cookie"),

@@ -17,7 +17,7 @@ from foghorn.store.sqlite import SQLite
 from foghorn.store.store import Store
 from tests.postgres import Postgres
 
-from .samples import entry, finished, guest, table
+from .samples import attempt, entry, finished, guest, table
 
 pytestmark = pytest.mark.anyio
 
@@ -179,6 +179,17 @@ async def test_version_3_bans_whom_version_2_had_silenced_and_removed(version_1:
     await store.close()
 
 
+async def test_version_4_keeps_what_one_player_reached(version_1: str) -> None:
+    store = await Store.open(version_1)
+    assert await store.attempts_of("ada", "what-the-fog") == []
+    await store.add_table(table("t9", status="running"))
+    await store.finish(table("t9", status="finished"), finished("t9"), attempt("t9"))
+    await store.close()
+    store = await Store.open(version_1)
+    assert await store.attempts_of("ada", "what-the-fog") == [attempt("t9")]
+    await store.close()
+
+
 async def test_tables_of_another_program_are_left_alone(tmp_path: Path) -> None:
     conn = sqlite3.connect(tmp_path / "other.db")
     conn.execute("CREATE TABLE tables (legs INTEGER)")
@@ -213,8 +224,10 @@ async def test_every_question_uses_an_index(tmp_path: Path) -> None:
     await store.tables_of("ada")
     await store.last_choices("ada")
     await store.running()
-    await store.finish(table(status="finished"), finished())
+    await store.finish(table(status="finished"), finished(), attempt())
     await store.finished("t1")
+    await store.attempts_of("ada", "what-the-fog")
+    await store.ranking("what-the-fog", "calm")
     await store.delete_guest("ada")
     await store.delete_table("t1")
     await store.close()

@@ -11,7 +11,7 @@ from foghorn.store.errors import StoreRefused
 from foghorn.store.rows import Chair, Result, Settings, Snapshot
 from foghorn.store.store import Store
 
-from .samples import entry, finished, guest, table
+from .samples import attempt, entry, finished, guest, table
 
 pytestmark = pytest.mark.anyio
 
@@ -155,6 +155,52 @@ async def test_finishing_ends_the_table_and_archives_the_game_together(store: St
     assert await store.finished("t1") == finished()
     await refused("already-there", store.finish(table(status="abandoned"), finished()))
     assert await store.table("t1") == over
+
+
+async def test_what_one_player_reached_is_kept_with_the_end_of_the_game(store: Store) -> None:
+    await store.add_guest(guest("ada"))
+    await store.add_table(table(status="running"))
+    await store.finish(table(status="finished"), finished(), attempt())
+    assert await store.attempts_of("ada", "what-the-fog") == [attempt()]
+    assert await store.attempts_of("ada", "other") == []
+    await refused("already-there", store.finish(table(status="finished"), finished(), attempt()))
+    await store.delete_table("t1")
+    assert await store.attempts_of("ada", "what-the-fog") == []
+
+
+async def test_the_best_attempt_comes_first_and_one_with_a_hint_last(store: Store) -> None:
+    for id, total, hinted, at in (
+        ("t1", 41, False, 2.0),
+        ("t2", 60, True, 3.0),
+        ("t3", 41, False, 1.0),
+        ("t4", 50, False, 4.0),
+    ):
+        await store.add_table(table(id, status="running"))
+        await store.finish(table(id, status="finished"), finished(id), attempt(id, total=total, hinted=hinted, at=at))
+    found = await store.attempts_of("ada", "what-the-fog")
+    assert [each.table for each in found] == ["t4", "t3", "t1", "t2"]
+
+
+async def test_a_guests_first_attempt_that_counts_is_the_only_one(store: Store) -> None:
+    for name in ("ada", "ben"):
+        await store.add_guest(guest(name))
+    attempts = [
+        attempt("t1", counts=False),
+        attempt("t2", total=7),
+        attempt("t3", total=99),
+        attempt("t4", total=12, scenario="storm"),
+        attempt("t5", total=8, guest="ben", at=1.0),
+        attempt("t6", total=9, guest="ben"),
+    ]
+    for each in attempts:
+        await store.add_table(table(each.table, status="running"))
+        await store.finish(table(each.table, status="finished"), finished(each.table), each)
+    placed = await store.ranking("what-the-fog", "calm")
+    assert [(each.nickname, each.attempt.total) for each in placed] == [("Ben", 8), ("Ada", 7)]
+    assert [each.nickname for each in await store.ranking("what-the-fog", "calm", limit=1)] == ["Ben"]
+    await store.delete_guest("ben")
+    assert [each.nickname for each in await store.ranking("what-the-fog", "calm")] == ["Ada"]
+    assert await store.attempts_of("ben", "what-the-fog") == []
 
 
 async def test_deleting_a_guest_leaves_no_name_where_the_game_is_over(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from foghorn.core.chance import Chance
 from foghorn.core.event import Event
 from foghorn.core.game import game_of
+from foghorn.core.question import Question
 from foghorn.testing import Report, check_game
 
 LIGHTHOUSE: Any = type(game_of("lighthouse"))
@@ -64,6 +66,35 @@ class LeakyReason(LIGHTHOUSE):  # type: ignore[misc]
         return refusal and type(refusal)(refusal.code, None, {"matches": sum(state.matches)})
 
 
+class Matches(Question, frozen=True, kw_only=True, tag="matches"):
+    """How many matches do the others have?"""
+
+
+class Told(msgspec.Struct, frozen=True):
+    count: int
+
+
+class LeakyAnswer(LIGHTHOUSE):  # type: ignore[misc]
+    questions = MappingProxyType({Matches: Told})
+
+    def examples(self, state: Any, seat: int) -> list[Question]:
+        return [Matches()]
+
+    def answer(self, state: Any, seat: int, question: Matches) -> Told:
+        return Told(sum(state.matches))
+
+
+class WrongAnswer(LeakyAnswer):
+    def answer(self, state: Any, seat: int, question: Matches) -> Any:
+        return question
+
+
+class PlayingAnswer(LeakyAnswer):
+    def answer(self, state: Any, seat: int, question: Matches) -> Told:
+        state.steps[seat] += 1
+        return Told(0)
+
+
 class WrongNotation(LIGHTHOUSE):  # type: ignore[misc]
     def parse(self, state: Any, text: str) -> int:
         return 1 - super().parse(state, text)  # type: ignore[no-any-return]
@@ -108,6 +139,9 @@ class SharedClone(LIGHTHOUSE):  # type: ignore[misc]
         (LeakyView, "can tell two worlds apart"),
         (LeakyEvent, "told more than it may know"),
         (LeakyReason, "can tell two worlds apart"),
+        (LeakyAnswer, "Matches.* can tell two worlds apart"),
+        (WrongAnswer, "is answered with Matches"),
+        (PlayingAnswer, "a question changed the position"),
         (WrongNotation, "read as another action"),
         (ReadsAnything, "read as an action"),
         (Speechless, "words are missing: en.ftl: refused-too-many-gulls"),

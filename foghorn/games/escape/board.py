@@ -52,6 +52,7 @@ class Board(msgspec.Struct, frozen=True):
     near: list[int]
     beside: list[int]  # by cell: the boats to the left and to the right
     touches: list[int]  # by cell: the area of those boats that a pier field touches
+    piers: list[int]  # their x; a boat lies between two
 
     @property
     def beach_rows(self) -> int:
@@ -178,7 +179,7 @@ def _built(rows: list[Row], sea: tuple[list[int], list[int]], boats: list[str]) 
     for x in rows[shore].hexes:
         for side in (0, 1):
             beside[places[shore, x] * 2 + side] = _index(boat_slots, x - 1 + 2 * side)
-    return Board(rows, boats, names, kinds, row_of, near, beside, touches)
+    return Board(rows, boats, names, kinds, row_of, near, beside, touches, piers)
 
 
 def _index(slots: list[int], x: int) -> int:

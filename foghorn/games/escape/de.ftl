@@ -1,20 +1,30 @@
 # Alles, was The FOG — Escape from Paradise sagt. Die Namen aus den Regeln, unsere eigenen Sätze.
 
 game-tagline = Bring deine Inselbewohner über den überfüllten Strand in die Boote, bevor der Nebel sie holt.
-teaser-escape = Bring deine Inselbewohner den Strand hinunter und in die Boote, bevor der Nebel sie verschluckt.
 option-players = Wie viele spielen; allein spielst du ein Szenario
-option-board = Spielplan: large (groß) für 2 bis 6, small (klein) für 2 bis 4
-option-level = Stufe: family (Familie) ohne Springen und mit geteilten Plätzen, expert (Experten) mit allem
-option-enhanced = Verstärkte Bewegungen: für 2 BP mehr weiter und um die Ecke
-option-chips = Chips der Inselbewohner: weiße (white) auf dem großen Plan, graue (grey) oder weiße auf dem kleinen
-option-minimum-crew = Mindestbesatzung der Boote: Ein Boot legt nur mit genug Leuten in Bereich A und B ab
-option-individual-points = Individuelle Bereichspunkte: Jedes Boot hat seine eigenen
-option-hourglass = Sanduhr: Sekunden pro Zug
-option-teams = Teamspiel: wie viele × wie groß; es gewinnt die höchste Summe (total) oder das Team ohne das niedrigste Ergebnis (lowest)
-option-demanding = Anspruchsvolles Spiel zu zweit: je drei Farben, auf dem großen Plan
-option-fog-uncertainty = Ungewisser Nebel: Mit den Karten ab zieht er 1 oder 2 Reihen weiter, mit abc auch mal 0
+option-board = Spielplan
+option-board-means = Groß: fünf Boote, 2 bis 6 Personen. Klein: drei Boote, 2 bis 4 Personen, ein kürzeres Spiel.
+option-level = Stufe
+option-level-means = Familie: kein Springen, und wer von einem Platz vertrieben wird, bleibt auch dort sitzen. Experten: alles, was die Schachtel bietet.
+option-enhanced = Verstärkte Bewegungen
+option-enhanced-means = Für 2 BP mehr: weiter, um die Ecke und über besetzte Felder.
+option-chips = Chips der Inselbewohner
+option-chips-means = Welche Symbole die Inselbewohner haben. Der große Plan nimmt die weißen, der kleine die grauen oder auf Wunsch die weißen.
+option-minimum-crew = Mindestbesatzung der Boote
+option-minimum-crew-means = Ein Boot legt nur mit genug Leuten in Bereich A und B ab. Bleibt es liegen, zählen seine Bereiche nicht, und wer die wenigsten dorthin gebracht hat, verliert 10 Punkte.
+option-individual-points = Individuelle Bereichspunkte
+option-individual-points-means = Jedes Boot hat seine eigenen Punkte, statt dass für alle dieselben gelten.
+option-hourglass = Sanduhr
+option-hourglass-means = Ist der Sand durchgelaufen, endet der Zug am Strand, und der Rest verfällt. Die Uhr des Tisches zählt dann nur noch bei der Auswahl.
+option-teams = Teamspiel
+option-teams-means = Partner gewinnen gemeinsam: mit der höchsten Summe oder als Team ohne das niedrigste Ergebnis.
+option-demanding = Anspruchsvolles Spiel zu zweit
+option-demanding-means = Je drei Farben auf dem großen Plan, aufgebaut wie zu sechst.
+option-fog-uncertainty = Ungewisser Nebel
+option-fog-uncertainty-means = Nach jeder Runde sagt eine Karte, wie weit der Nebel zieht: 1 oder 2 Reihen mit den Karten A und B, mit Karte C auch mal gar nicht.
 option-scenario = Szenario für eine Person
-option-first-game = Erstes Spiel: keine verstärkten Bewegungen, die besten Bereichspunkte
+option-first-game = Erstes Spiel
+option-first-game-means = Keine verstärkten Bewegungen und die besten Bereichspunkte.
 
 ## Wörter, die Sätze füllen.
 
@@ -312,6 +322,9 @@ refused-boat-too-far = Dieses Boot liegt nicht neben diesem Feld.
 refused-second-is-plain = Nach einem Zwischenhalt kommt einfaches Laufen, Drängen, Quetschen, Klettern oder Springen.
 refused-no-enhanced = An diesem Tisch gibt es keine verstärkten Bewegungen.
 refused-too-expensive = Das kostet { $cost } BP; du hast { $mp }.
+refused-out-of-reach = { $cell } ist unerreichbar, selbst mit { $mp } BP.
+refused-stands-there = Dort ist dieser Inselbewohner schon.
+refused-can-go-there = Dieser Inselbewohner kommt für { $cost } BP nach { $cell }.
 refused-cannot-go-on = Auf { $cell } kann niemand bleiben, und mit { $mp } BP geht es von dort nicht weiter.
 refused-cannot-run-on = Auf { $cell } liegen schon zwei, und mit { $mp } BP kommt man von dort nicht weiter.
 refused-obstacle-there = Auf { $cell } liegt ein Hindernis.
@@ -351,14 +364,320 @@ refused-fog-deck-wrong = Die Nebelkarten können nicht { $cards } sein.
 error-solo-scenario = Allein spielst du ein Szenario, und ein Szenario spielst du allein; es gibt: { $scenarios }.
 error-solo-alone = Ein Szenario hat keine Teams, kein anspruchsvolles Spiel und keine Nebelkarten.
 error-scenario-board = Das Szenario „{ $scenario }“ hat seinen eigenen Plan und eigene Chips; lass diese Optionen weg.
+error-daily-options = Ein Strand des Tages ist für alle gleich: Nur die Stufe kannst du wählen.
 error-unknown-scenario = Es gibt kein Szenario „{ $name }“; es gibt { $scenarios }.
-error-board-players = Dieser Plan ist für 2 bis { $most } Personen, nicht für { $players }.
+error-board-players = Dieser Plan ist für 2 bis { $most } Personen.
 error-family-players = Die Familienstufe ist für höchstens { $most } Personen.
 error-grey-chips = Die grauen Chips sind nur für den kleinen Plan.
 error-demanding-players = Das anspruchsvolle Spiel ist für zwei Personen auf dem großen Plan.
-error-team-players = Teams von { $teams } passen nicht zu { $players } Personen.
+error-team-players = Teams gehen zu viert (zwei Zweierteams) oder zu sechst (zwei Dreierteams oder drei Zweierteams).
 error-board-line = Zeile { $line } im Bild des Spielplans ist nicht lesbar: { $detail }.
 error-board-wrong = Zeile { $line } im Bild des Spielplans geht nicht auf: { $detail }.
+
+## Page: beach.
+
+beach-label = Der Strand
+beach-zoom-in = Vergrößern
+beach-zoom-out = Verkleinern
+beach-zoom-fit = Den ganzen Strand zeigen
+beach-displaced = { $islander } nach { $place }: woandershin schicken
+
+## Page: moving.
+
+moving-where = Wohin damit: { $islander }? Noch { $mp } BP.
+moving-way = { $movements } nach { $cell }: { $cost } BP, dann noch { $left }.
+moving-way-repeated = { $movement } × { $count }
+moving-way-others = Mitbewegt: { $others }.
+moving-way-earns = { $points ->
+    [one] Bringt { $points } Punkt.
+   *[other] Bringt { $points } Punkte.
+}
+moving-way-costs = { $points ->
+    [one] Kostet { $points } Punkt.
+   *[other] Kostet { $points } Punkte.
+}
+moving-way-goes-on = Dort kann niemand bleiben: Danach geht es weiter.
+moving-prospect = { $islander }, { $icon }.
+moving-prospect-water = { $mp } BP bis zum Wasser.
+moving-prospect-no-water = So, wie der Strand liegt, kein Weg zum Wasser.
+moving-prospect-seats = { $count ->
+    [0] Kein passender Sitz mehr frei im Boot { $tribe }.
+    [one] { $count } passender Sitz frei im Boot { $tribe }.
+   *[other] { $count } passende Sitze frei im Boot { $tribe }.
+}
+moving-of = { $islander }, { $icon }, gehört { $who }.
+moving-nobody = { $who }: Niemand kann sich bewegen. Der Zug endet von selbst.
+moving-twice = Die Reihenfolge dreht sich um: Du bist zweimal nacheinander am Zug.
+moving-stopped = Weiter geht es nicht: Der nächste Schritt ist nicht möglich.
+moving-time-up = Die Zeit ist um: Dein Zug ist zu Ende.
+moving-why = { $movement }: { $reason }
+moving-hint-end = Eine gute Idee jetzt: den Zug beenden.
+moving-thinking = Ich denke nach …
+moving-sure = { $mp ->
+    [0] Jemand könnte noch umsonst weiterlaufen. Zug beenden?
+   *[other] { $mp } BP wären noch zu nutzen. Zug beenden?
+}
+
+moving-go = Los
+moving-take = Nehmen
+moving-end = Zug beenden
+moving-end-anyway = Beenden
+moving-keep-moving = Weiterziehen
+moving-never-ask = Nicht mehr fragen
+moving-start-again = Zug neu beginnen
+moving-next-way = Anderer Weg ({ $number } von { $count })
+moving-list = Wer gewählt werden kann
+moving-hint = Tipp
+moving-show-again = Letzten Zug noch einmal zeigen
+moving-instead = Dorthin: { $islander } ({ $mp } BP)
+
+moving-free = frei
+moving-obstacle = Hindernis
+moving-seat = Sitz für: { $kind }
+moving-able = wählbar
+moving-lit = erreichbar für { $mp } BP
+moving-beach = Strand und Boote
+
+keys-beach = von Feld zu Feld gehen
+keys-touch = wählen; noch einmal: ausführen
+keys-next-way = anderer Weg
+keys-start-again = deinen Zug neu beginnen
+keys-end = deinen Zug beenden
+keys-hint = ein Tipp
+keys-show-again = den letzten Zug noch einmal zeigen
+keys-let-go = loslassen
+
+## Page: panels.
+
+panel-player-colour = { $name } ({ $colour })
+panel-phase-select = Auswahl
+panel-phase-over = Das Spiel ist aus
+panel-last-round = Letzte Runde!
+panel-mp-of = Noch { $mp } von { $of } BP
+panel-scores = Punkte
+panel-scores-now = Der Punktestand
+panel-total = Summe
+panel-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+panel-category-own-boat = Boot des Stamms
+panel-category-areas = Bereiche
+panel-category-bonus = Bonuschips
+panel-category-missing = Verpasste Boote
+panel-category-crew = Zu wenig Besatzung
+panel-category-lost = Im Nebel verloren
+panel-category-falls = Stürze
+panel-category-targets = Verfehlte Ziele
+panel-players = Spieler
+panel-team = Team { $team }
+panel-acts = am Zug
+panel-acts-select = wählt
+panel-lowest = tiefste
+panel-beach = { $count } am Strand
+panel-rescued = { $count } gerettet
+panel-lost = { $count } verloren
+panel-order = Reihenfolge
+panel-order-done = war schon dran
+panel-order-fog = Dann kommt der Nebel, und die Reihenfolge dreht sich um
+panel-order-back = Dann wieder zurück
+panel-track = Der Nebel
+panel-track-means = Runden, bis er da ist, diese mitgezählt
+panel-row = Reihe { $row }
+panel-shore = Ufer
+panel-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+panel-rounds-range = { $from } bis { $to } Runden
+panel-cards-left = Nebelkarten im Stapel
+panel-cards-turned = Aufgedeckt
+panel-card = { $letter ->
+    [A] 1 Schritt
+    [B] 2 Schritte
+   *[C] kein Schritt
+}
+panel-targets = Ziele
+panel-target-met = erreicht
+panel-target-open = noch nicht erreicht
+panel-picks = Wer wählt als Nächstes?
+panel-list = Liste
+panel-list-water = Weg zum Wasser
+panel-list-boat = Boot
+panel-list-type = Typ
+panel-to-water = bis zum Wasser
+panel-no-way = kein Weg zum Wasser
+panel-seats-left = { $count ->
+    [0] kein Sitz frei
+    [one] { $count } Sitz frei
+   *[other] { $count } Sitze frei
+}
+panel-list-taken = Wer hat wen?
+panel-reckoning = Die Abrechnung
+panel-reckoning-all = Alles zählen
+panel-reckoning-close = Strand ansehen
+ask-select = Wähle jemanden aus.
+ask-move = { $mp ->
+    [0] Keine BP mehr: Beende den Zug, oder nimm etwas zurück.
+   *[other] Wen bewegst du? Du hast { $mp } BP.
+}
+ask-go-on = Dein { $islander } auf { $cell } muss jetzt weiter ({ $mp } BP).
+outcome-tie = Gleichstand: Es zählt, wer weniger verloren hat, dann, wer mehr Stammesgenossen gerettet hat.
+outcome-two = Zu zweit verliert die tiefste Farbe: { $name } hat sie, { $colour } mit { $points }.
+outcome-two-shared = Beide haben eine tiefste Farbe mit { $points } Punkten und teilen sich den Sieg.
+outcome-team-total = Team { $team } hat die höchste Summe: { $points }.
+outcome-team-shared = Die Teams haben gleich viel, zusammen je { $points }, und teilen sich den Sieg.
+outcome-team-lowest = { $count ->
+    [one] { $names } hat am wenigsten von allen, { $points }, und dieses Team kann nicht gewinnen.
+   *[other] { $names } haben am wenigsten von allen, { $points }, und ihre Teams können nicht gewinnen.
+}
+outcome-team-all-lowest = In jedem Team hat jemand am wenigsten, { $points }; darum zählen die Summen.
+
+## Page: house.
+
+preset-first-game = Erstes Spiel
+preset-first-game-means = Kleiner Plan, Familienstufe, keine verstärkten Bewegungen: zum Kennenlernen.
+preset-family = Familie
+preset-family-means = Kleiner Plan, kein Springen, und zwei dürfen sich einen Platz teilen.
+preset-expert = Experten
+preset-expert-means = Großer Plan, fünf Boote und alle Bewegungen.
+preset-demanding-for-two = Anspruchsvoll zu zweit
+preset-demanding-for-two-means = Je drei Farben auf dem großen Plan. Wer die niedrigste von allen sechs hat, verliert.
+preset-teams = Teams
+preset-teams-means = Zwei Zweierteams auf dem großen Plan; die höchste Summe gewinnt.
+
+option-board-large = Groß
+option-board-small = Klein
+option-level-family = Familie
+option-level-expert = Experten
+option-chips-none = Die des Plans
+option-chips-white = Weiß
+option-chips-grey = Grau
+option-hourglass-none = Keine
+option-hourglass-60 = 60 Sekunden
+option-hourglass-40 = 40 Sekunden
+option-teams-none = Keine Teams
+option-teams-2x2-total = Zwei Zweierteams, höchste Summe
+option-teams-2x2-lowest = Zwei Zweierteams, ohne das niedrigste Ergebnis
+option-teams-2x3-total = Zwei Dreierteams, höchste Summe
+option-teams-2x3-lowest = Zwei Dreierteams, ohne das niedrigste Ergebnis
+option-teams-3x2-total = Drei Zweierteams, höchste Summe
+option-teams-3x2-lowest = Drei Zweierteams, ohne das niedrigste Ergebnis
+option-fog-uncertainty-none = Nein
+option-fog-uncertainty-ab = 1 oder 2 Reihen
+option-fog-uncertainty-abc = 0, 1 oder 2 Reihen
+
+## Page: solo.
+
+scenario-daily = Strand des Tages, { $day }
+scenario-daily-story-1 = Eine neue Woche, und die Flut meint es gut. Zwölf Inselbewohner vertreten sich die Beine und suchen ihre Boote.
+scenario-daily-story-2 = Dreizehn am Strand: Abergläubisch war niemand, bis der Nebel kam.
+scenario-daily-story-3 = Mitten in der Woche liegt die Mitte des Strands voller Treibholz. Vierzehn Inselbewohner müssen daran vorbei.
+scenario-daily-story-4 = Fünfzehn Inselbewohner streiten, wer den Nebel zuerst gesehen hat. Er wartet die Antwort nicht ab.
+scenario-daily-story-5 = Jemand ging wegen eines Huts zurück und nahm einen Freund mit. Sechzehn Inselbewohner, und der Nebel hat den Hut auch gesehen.
+scenario-daily-story-6 = Markttag. Siebzehn Inselbewohner, drei Boote, und alle haben mehr gekauft, als sie tragen können.
+scenario-daily-story-7 = Sonntags kommt die ganze Familie an den Strand. Achtzehn Inselbewohner, drei Boote und ein Nebel, der niemals ruht.
+
+## Page: learn.
+
+lesson-run = Laufen
+lesson-run-about = Ein Feld für 1 BP, in jede Richtung.
+lesson-run-1 = Der blaue Matrose in der Mitte gehört dir. Tippe ihn an: Jeder Ort, den er erreicht, leuchtet auf und nennt seinen Preis. Tippe einen Ort an, um den Weg zu sehen, und noch einmal, um zu gehen.
+lesson-run-done = Das war Laufen: 1 BP je Feld. Keine andere Bewegung führt auch zurück zum Nebel.
+
+lesson-swap = Tauschen
+lesson-swap-about = Den Platz mit einem Nachbarn wechseln.
+lesson-swap-1 = An diesen beiden kommst du nicht vorbei, und hinter ihnen ist kein Platz. Tausche mit einem von ihnen, für 3 BP.
+lesson-swap-done = Du bist eine Reihe weiter, der andere eine Reihe zurück. Gefragt wird beim Tauschen niemand.
+
+lesson-push = Drängen
+lesson-push-about = Sich Platz verschaffen.
+lesson-push-1 = Dein blauer Krieger hat das Symbol dafür: 2 BP statt 3. Tritt auf das Feld des Nachbarn und lass beide weiterrücken.
+lesson-push-done = Bis zu zwei in gerader Linie machen dir Platz, nah am Wasser sogar bis ans Ufer.
+
+lesson-squeeze = Quetschen
+lesson-squeeze-about = Durch eine Lücke schlüpfen.
+lesson-squeeze-1 = Zwischen dem Hindernis und dem schwarzen Krieger ist eine Lücke. Dein Ältester schlüpft hindurch auf das Feld dahinter, für nur 2 BP.
+lesson-squeeze-done = Zwei versperrte Felder, die sich berühren, und ein freies dahinter: Mehr braucht es nicht. Ohne Symbol kostet es 4 BP.
+
+lesson-cross = Klettern
+lesson-cross-about = Über ein Hindernis.
+lesson-cross-1 = Eine Mauer! Dein roter Matrose hat das Symbol dafür: Klettere für 2 BP über ein Hindernis und wähle, wo du dahinter landest.
+lesson-cross-done = Geradeaus oder schräg, wie du magst. Andere zahlen 4 BP, Multitalente 3.
+
+lesson-jump = Springen
+lesson-jump-about = Über den Kopf eines Nachbarn.
+lesson-jump-1 = Spring über einen der beiden vor dir, geradeaus auf das Feld dahinter. Mit dem Symbol kostet das 2 BP.
+lesson-jump-done = Über einen, in gerader Linie, auf ein freies Feld. Springen gehört zur Expertenstufe.
+
+lesson-enhanced = Verstärkte Bewegungen
+lesson-enhanced-about = Für 2 BP mehr weiter als sonst.
+lesson-enhanced-1 = Hinter dem ersten steht noch jemand. Für 2 BP mehr darf dein Sprung genau dort zwischenhalten. Tippe einen Ort dahinter an: Den Weg findet das Spiel für dich.
+lesson-enhanced-2 = Auf einem besetzten Feld bleibt niemand. Zieh sofort weiter, mit einer einfachen Bewegung.
+lesson-enhanced-done = Das war verstärkt: einmal 2 BP mehr. Auch Quetschen und Klettern dürfen zwischenhalten; Drängen bewegt drei oder geht um die Ecke.
+
+lesson-endurance = Ausdauer
+lesson-endurance-about = Ein Feld umsonst.
+lesson-endurance-1 = Nur noch 1 BP. Lauf ein Feld mit deinem Ältesten: Er hat Ausdauer und ist noch nicht müde.
+lesson-endurance-2 = Und jetzt noch ein Feld umsonst, vorwärts oder seitwärts.
+lesson-endurance-done = Wer im Zug 1 BP verbraucht hat, geht mit Ausdauer einen Schritt umsonst und ruht sich dann aus.
+
+lesson-shore = Ufer und Stege
+lesson-shore-about = Wo die Leute übereinanderliegen.
+lesson-shore-1 = Hier ist es voll. Lauf auf ein Feld am Ufer, wo schon jemand ist: Auf einen darfst du dich legen, an zweien musst du vorbei.
+lesson-shore-2 = Lauf jetzt weiter auf den Steg. Wen du überholst, den darfst du auch anrempeln.
+lesson-shore-done = In Sicherheit auf dem Steg! Von einem Feld mit zweien wegzulaufen kostet 1 BP mehr, der erste Schritt unter jemandem hervor auch.
+
+lesson-boats = Boote
+lesson-boats-about = Platz nehmen und andere verdrängen.
+lesson-boats-1 = Dein Ältester steht auf dem Steg neben einem Sitz für Älteste im blauen Boot. Setz dich: 1 BP, und der höchste übrige Bonuschip gehört dir.
+lesson-boats-2 = Jetzt dein Stammesgenosse: Auf seinem Sitz sitzt jemand von Rot. Das Boot gehört deinem Stamm, also verdränge ihn.
+lesson-boats-done = Der Stamm des Boots geht vor; der andere findet einen anderen Platz. Jeder im Boot seines Stamms bringt dir 3 Punkte.
+
+lesson-first-game = Erstes Spiel
+lesson-first-game-about = Ein kleines Spiel bis zum Ende, mit einem Coach an deiner Seite.
+lesson-first-game-select = Reihum nehmen sich alle Inselbewohner. Wer nah am Wasser steht, hat es nicht weit: der auf { $cell } zum Beispiel.
+lesson-first-game-select-wait = Die anderen wählen. Schau, wen sie dir übrig lassen.
+lesson-first-game-select-near = Noch jemand nah am Wasser? Am nächsten steht der auf { $cell }.
+lesson-first-game-select-boats = Denk an die Boote: 3 Punkte für jeden im Boot seines Stamms, 5 Punkte Abzug für ein Boot ohne jemanden von dir. Misch die Stämme.
+lesson-first-game-select-icons = Achte jetzt auf die Symbole: Drängen, Quetschen und Klettern helfen billig aus dem Gedränge.
+lesson-first-game-move = Du hast { $mp } BP für alle deine Leute zusammen. Tippe jemanden an: Du siehst, wohin er kann und was das kostet.
+lesson-first-game-go-on = Hier kann niemand bleiben: Zieh weiter.
+lesson-first-game-spent = Keine BP mehr: Beende deinen Zug.
+lesson-first-game-watch = Die anderen ziehen. Die Reihenfolge dreht sich jede Runde um, wer zuletzt dran war, ist also gleich noch einmal dran.
+lesson-first-game-fog = Der Nebel hat Reihe { $row } verschluckt, und nach jeder Runde kommt die nächste dran. Von dort kehrt niemand zurück.
+lesson-first-game-danger = Vorsicht: Nach dieser Runde holt sich der Nebel { $row ->
+    [S] das Ufer
+   *[other] Reihe { $row }
+}, und dort { $count ->
+    [one] steht noch jemand von dir
+   *[other] stehen noch { $count } von dir
+}.
+lesson-first-game-water = Jemand von dir ist nah am Wasser. An Ufer und Stegen läufst du nur, 1 BP je Feld.
+lesson-first-game-shore = Lauf vom Ufer auf einen Steg. Je weiter draußen, desto besser die Sitze.
+lesson-first-game-pier = Vom Steg kommst du für 1 BP auf einen Sitz für deinen Typ daneben. Die Ersten in einem Boot bekommen auch einen Bonuschip.
+lesson-first-game-boats = So wie es steht, verlierst du { $points } Punkte für Boote ohne jemanden von dir. Schick jemanden hin!
+lesson-first-game-free = Noch { $mp } BP. Rette die Hintersten vor dem Nebel, oder bring jemanden an Bord.
+lesson-first-game-last = Die letzte Runde! Sicher sind jetzt nur Boote und Stege, und auf ein Stegfeld passen beliebig viele.
+lesson-first-game-won = { $points } Punkte, du gewinnst! Jetzt kennst du das Spiel.
+lesson-first-game-end = { $points } Punkte, und jetzt kennst du das Spiel. Das nächste gewinnst du!
+
+lesson-hint-other = Schön, aber das war etwas anderes. Nimm es zurück, oder versuch es von hier aus.
+lesson-hint-over = Dein Zug ist vorbei. Fang von vorn an, das geht schnell.
+
+picture-neighbours = Vorwärts heißt zum Meer, hier nach unten; rückwärts zum Nebel.
+picture-angled = Um die Ecke: Alle Gedrängten gehen um 60° versetzt weiter.
+picture-stop-over = Über den einen auf den anderen, und sofort weiter.
+picture-endurance = Der erste Schritt kostet 1 BP, der zweite nichts.
+picture-run-on = Am Ufer an jemandem vorbei und weiter auf den Steg.
+picture-bump = Wer überholt wird, kann angerempelt werden.
+picture-way-in = Was es von diesem Feld aus kostet, in BP.
+picture-drive-off = Der Stamm des Boots setzt sich; der andere findet den nächsten freien Sitz.
+picture-own = für jeden Inselbewohner im Boot seines Stamms
+picture-areas = für einen Platz in Bereich A, B, C oder im Heck D
+picture-bonus = für die ersten fünf auf den Sitzen eines Boots
+picture-missing = für jedes Boot ohne jemanden von dir in A bis C
+picture-lost = für jeden Verlorenen: Reihen H bis K, Reihen E bis G, dann A bis D und das Ufer
 
 ## Die Regeln in unseren eigenen Worten, nummeriert wie die Regelseite.
 

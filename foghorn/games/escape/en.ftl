@@ -1,20 +1,30 @@
 # Everything The FOG — Escape from Paradise says. The rulebook's names for things, our own sentences.
 
 game-tagline = Lead your islanders across a crowded beach and into the boats before the fog takes them.
-teaser-escape = Get your islanders down the beach and into the boats before the fog swallows them.
 option-players = Number of players; one player plays a scenario alone
-option-board = Board: large for 2 to 6 players, small for 2 to 4
-option-level = Level: family has no Jump and shares seats, expert has everything
-option-enhanced = Enhanced movements: for 2 MP more, further and round corners
-option-chips = Islander chips: the large board uses white, the small one grey or white
-option-minimum-crew = Minimum Boat Crew: a boat departs only with enough people in areas A and B
-option-individual-points = Individual boat area points: every boat has area points of its own
-option-hourglass = Hourglass: seconds for a turn
-option-teams = Team Play: how many × how large, won by the total or by not having the lowest
-option-demanding = Demanding game for two: three colours each, on the large board
-option-fog-uncertainty = Fog Uncertainty: ab moves the fog 1 or 2 rows, abc also 0
+option-board = Board
+option-board-means = Large: five boats, 2 to 6 players. Small: three boats, 2 to 4 players, a shorter game.
+option-level = Level
+option-level-means = Family: no Jump, and whoever is driven off a seat stays there too. Expert: everything the box has.
+option-enhanced = Enhanced movements
+option-enhanced-means = For 2 MP more: further, round corners, and by way of occupied hexes.
+option-chips = Islander chips
+option-chips-means = Which icons the islanders have. The large board uses white; the small one grey, or white if you like.
+option-minimum-crew = Minimum Boat Crew
+option-minimum-crew-means = A boat departs only with enough people in areas A and B. If it stays, its areas do not count, and whoever brought the fewest there loses 10 points.
+option-individual-points = Individual boat area points
+option-individual-points-means = Every boat has area points of its own, instead of the same for all.
+option-hourglass = Hourglass
+option-hourglass-means = When the sand has run through, a turn on the beach is over and what is left of it is lost. The table’s own clock then counts only while you select.
+option-teams = Team Play
+option-teams-means = Partners win together: with the highest total, or as the team without the lowest player.
+option-demanding = Demanding game for two
+option-demanding-means = Three colours each on the large board, set up as for six.
+option-fog-uncertainty = Fog Uncertainty
+option-fog-uncertainty-means = After each round a card tells how far the fog moves: 1 or 2 rows with cards A and B, and sometimes not at all with card C.
 option-scenario = Scenario for one player
-option-first-game = First game: no enhanced movements, the highest area points
+option-first-game = First game
+option-first-game-means = No enhanced movements, and the highest area points.
 
 ## Words that fill sentences.
 
@@ -312,6 +322,9 @@ refused-boat-too-far = That boat is not next to this field.
 refused-second-is-plain = After stopping over you must make a plain Run, Push, Squeeze, Cross or Jump.
 refused-no-enhanced = This table plays without enhanced movements.
 refused-too-expensive = That costs { $cost } MP; you have { $mp }.
+refused-out-of-reach = { $cell } is out of reach, even with { $mp } MP.
+refused-stands-there = That islander stands there already.
+refused-can-go-there = That islander can go to { $cell } for { $cost } MP.
 refused-cannot-go-on = Nobody can stay on { $cell }, and with { $mp } MP there is no way on from there.
 refused-cannot-run-on = Two lie on { $cell } already, and with { $mp } MP there is no way to run on from there.
 refused-obstacle-there = There is an obstacle on { $cell }.
@@ -351,14 +364,320 @@ refused-fog-deck-wrong = The fog deck cannot be { $cards }.
 error-solo-scenario = With one player you play a scenario, and a scenario is for one player only; the scenarios are: { $scenarios }.
 error-solo-alone = A scenario has no teams, no demanding game and no Fog Uncertainty.
 error-scenario-board = The scenario “{ $scenario }” has its own board and chips; leave those options out.
+error-daily-options = A daily beach is the same for everybody: only the level is yours to choose.
 error-unknown-scenario = There is no scenario “{ $name }”; there are { $scenarios }.
-error-board-players = This board is for 2 to { $most } players, not { $players }.
+error-board-players = This board is for 2 to { $most } players.
 error-family-players = The family level is for { $most } players at most.
 error-grey-chips = The grey chips are only for the small board.
 error-demanding-players = The demanding game is for two players on the large board.
-error-team-players = Teams of { $teams } do not work with { $players } players.
+error-team-players = Teams take 4 players (two of two) or 6 (two of three, or three of two).
 error-board-line = Line { $line } of the board’s picture cannot be read: { $detail }.
 error-board-wrong = Line { $line } of the board’s picture does not add up: { $detail }.
+
+## Page: beach.
+
+beach-label = The beach
+beach-zoom-in = Zoom in
+beach-zoom-out = Zoom out
+beach-zoom-fit = Show the whole beach
+beach-displaced = { $islander } to { $place }: send elsewhere
+
+## Page: moving.
+
+moving-where = Where to with the { $islander }? { $mp } MP left.
+moving-way = { $movements } to { $cell }: { $cost } MP, { $left } left.
+moving-way-repeated = { $movement } × { $count }
+moving-way-others = Also moves: { $others }.
+moving-way-earns = { $points ->
+    [one] Earns { $points } point.
+   *[other] Earns { $points } points.
+}
+moving-way-costs = { $points ->
+    [one] Costs { $points } point.
+   *[other] Costs { $points } points.
+}
+moving-way-goes-on = Nobody can stay there: then it goes on.
+moving-prospect = { $islander }, { $icon }.
+moving-prospect-water = { $mp } MP to the water.
+moving-prospect-no-water = No way to the water as things stand.
+moving-prospect-seats = { $count ->
+    [0] No seat for them is left in the { $tribe } boat.
+    [one] { $count } seat for them in the { $tribe } boat.
+   *[other] { $count } seats for them in the { $tribe } boat.
+}
+moving-of = { $islander }, { $icon }, of { $who }.
+moving-nobody = { $who }: nobody can move. The turn ends by itself.
+moving-twice = The order turns round: you move twice in a row.
+moving-stopped = It goes no further than this: the next step is not possible.
+moving-time-up = Time is up: your turn has ended.
+moving-why = { $movement }: { $reason }
+moving-hint-end = A good idea now: end the turn.
+moving-thinking = Thinking …
+moving-sure = { $mp ->
+    [0] Somebody could still run on for nothing. End the turn?
+   *[other] { $mp } MP could still be used. End the turn?
+}
+
+moving-go = Go
+moving-take = Take
+moving-end = End turn
+moving-end-anyway = End it
+moving-keep-moving = Keep moving
+moving-never-ask = Do not ask again
+moving-start-again = Start my turn again
+moving-next-way = Another way ({ $number } of { $count })
+moving-list = Who can be selected
+moving-hint = Hint
+moving-show-again = Show the last turn again
+moving-instead = Go there with the { $islander } ({ $mp } MP)
+
+moving-free = free
+moving-obstacle = obstacle
+moving-seat = a seat for: { $kind }
+moving-able = can be chosen
+moving-lit = reachable for { $mp } MP
+moving-beach = Beach and boats
+
+keys-beach = go from place to place
+keys-touch = choose; once more: do it
+keys-next-way = another way
+keys-start-again = start your turn again
+keys-end = end your turn
+keys-hint = a hint
+keys-show-again = show the last turn again
+keys-let-go = let go
+
+## Page: panels.
+
+panel-player-colour = { $name } ({ $colour })
+panel-phase-select = Selection
+panel-phase-over = The game is over
+panel-last-round = Last round!
+panel-mp-of = { $mp } of { $of } MP left
+panel-scores = Points
+panel-scores-now = Points as they stand
+panel-total = Total
+panel-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+panel-category-own-boat = Own tribe’s boat
+panel-category-areas = Areas
+panel-category-bonus = Bonus chips
+panel-category-missing = Missed boats
+panel-category-crew = Short crews
+panel-category-lost = Lost in the fog
+panel-category-falls = Falls
+panel-category-targets = Missed targets
+panel-players = Players
+panel-team = Team { $team }
+panel-acts = moves now
+panel-acts-select = selects now
+panel-lowest = lowest
+panel-beach = { $count } on the beach
+panel-rescued = { $count } rescued
+panel-lost = { $count } lost
+panel-order = Turn order
+panel-order-done = has had the turn
+panel-order-fog = Then the fog moves, and the order turns round
+panel-order-back = Then back again
+panel-track = The fog
+panel-track-means = Rounds until it is there, this one included
+panel-row = Row { $row }
+panel-shore = Shore
+panel-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+panel-rounds-range = { $from } to { $to } rounds
+panel-cards-left = Fog cards left
+panel-cards-turned = Turned up
+panel-card = { $letter ->
+    [A] 1 step
+    [B] 2 steps
+   *[C] no step
+}
+panel-targets = Targets
+panel-target-met = reached
+panel-target-open = not reached yet
+panel-picks = Whose pick is next
+panel-list = What to list
+panel-list-water = Way to the water
+panel-list-boat = Boat
+panel-list-type = Type
+panel-to-water = to the water
+panel-no-way = no way to the water
+panel-seats-left = { $count ->
+    [0] no seat left
+    [one] { $count } seat left
+   *[other] { $count } seats left
+}
+panel-list-taken = Who took whom
+panel-reckoning = The reckoning
+panel-reckoning-all = Count it all
+panel-reckoning-close = Look at the beach
+ask-select = Select an islander.
+ask-move = { $mp ->
+    [0] No MP left: end your turn, or take something back.
+   *[other] Whom do you move? You have { $mp } MP.
+}
+ask-go-on = The { $islander } on { $cell } must go on now ({ $mp } MP).
+outcome-tie = Points were level: fewer lost decides, then more tribal members rescued.
+outcome-two = With two players the lowest colour loses: { $name } has it, { $colour } with { $points }.
+outcome-two-shared = Both players have a lowest colour, { $points } points each, so they share the win.
+outcome-team-total = Team { $team } has the highest total: { $points }.
+outcome-team-shared = The teams have the same, { $points } in all, and share the win.
+outcome-team-lowest = { $count ->
+    [one] { $names } has the lowest score of all, { $points }, and that team cannot win.
+   *[other] { $names } have the lowest score of all, { $points }, and their teams cannot win.
+}
+outcome-team-all-lowest = Every team has somebody with the lowest score, { $points }, so the totals decide.
+
+## Page: house.
+
+preset-first-game = First game
+preset-first-game-means = Small board, family level, no enhanced movements: made for getting to know the beach.
+preset-family = Family
+preset-family-means = Small board, no Jump, and two may share a seat.
+preset-expert = Expert
+preset-expert-means = Large board, five boats and every movement there is.
+preset-demanding-for-two = Demanding for two
+preset-demanding-for-two-means = Three colours each on the large board. Whoever has the lowest of all six loses.
+preset-teams = Teams
+preset-teams-means = Two teams of two on the large board; the highest total wins.
+
+option-board-large = Large
+option-board-small = Small
+option-level-family = Family
+option-level-expert = Expert
+option-chips-none = The board’s own
+option-chips-white = White
+option-chips-grey = Grey
+option-hourglass-none = None
+option-hourglass-60 = 60 seconds
+option-hourglass-40 = 40 seconds
+option-teams-none = No teams
+option-teams-2x2-total = Two teams of two, highest total
+option-teams-2x2-lowest = Two teams of two, without the lowest
+option-teams-2x3-total = Two teams of three, highest total
+option-teams-2x3-lowest = Two teams of three, without the lowest
+option-teams-3x2-total = Three teams of two, highest total
+option-teams-3x2-lowest = Three teams of two, without the lowest
+option-fog-uncertainty-none = None
+option-fog-uncertainty-ab = 1 or 2 rows
+option-fog-uncertainty-abc = 0, 1 or 2 rows
+
+## Page: solo.
+
+scenario-daily = Daily beach, { $day }
+scenario-daily-story-1 = A new week, and the tide is kind. Twelve islanders stretch their legs and look for their boats.
+scenario-daily-story-2 = Thirteen on the beach: nobody was superstitious until the fog came.
+scenario-daily-story-3 = In the middle of the week the middle of the beach is full of driftwood. Fourteen islanders have to get past it.
+scenario-daily-story-4 = Fifteen islanders argue about who saw the fog first. It does not wait for the answer.
+scenario-daily-story-5 = Somebody went back for a hat and took a friend along. Sixteen islanders, and the fog has seen the hat too.
+scenario-daily-story-6 = Market day. Seventeen islanders, three boats, and everybody has bought too much to carry.
+scenario-daily-story-7 = On Sundays the whole family comes to the beach. Eighteen islanders, three boats, and a fog that never rests.
+
+## Page: learn.
+
+lesson-run = Run
+lesson-run-about = One hex for 1 MP, in any direction.
+lesson-run-1 = The blue sailor in the middle is yours. Touch them: every place they can reach lights up with its cost. Touch a place to see the way, and once more to go.
+lesson-run-done = That was a run: 1 MP for each hex. No other movement can also go back towards the fog.
+
+lesson-swap = Swap
+lesson-swap-about = Change places with a neighbour.
+lesson-swap-1 = No way past these two, and no room behind them. Change places with one of them for 3 MP.
+lesson-swap-done = You are a row further, they are a row back. Nobody is asked whether they want to swap.
+
+lesson-push = Push
+lesson-push-about = Make room for yourself.
+lesson-push-1 = Your blue warrior has the push icon: 2 MP instead of 3. Step onto the neighbour’s hex and move both of them along.
+lesson-push-done = Up to two in a straight line make way for you, near the water even onto the shore.
+
+lesson-squeeze = Squeeze
+lesson-squeeze-about = Slip through a gap.
+lesson-squeeze-1 = Between the obstacle and the black warrior there is a gap. Your elder slips through to the hex behind it, for only 2 MP.
+lesson-squeeze-done = Two blocked hexes that touch, and a free one beyond: that is all it takes. Without the icon it costs 4 MP.
+
+lesson-cross = Cross
+lesson-cross-about = Climb over an obstacle.
+lesson-cross-1 = A wall! Your red sailor has the icon for it: cross an obstacle for 2 MP, and choose where to come down behind it.
+lesson-cross-done = Straight on or half to the side, as you like. Others pay 4 MP for it, all-rounders 3.
+
+lesson-jump = Jump
+lesson-jump-about = Over a neighbour’s head.
+lesson-jump-1 = Jump over one of the two in front of you, straight to the hex behind. With the jump icon that is 2 MP.
+lesson-jump-done = Over one, in a straight line, onto a free hex. Jump belongs to the expert level.
+
+lesson-enhanced = Enhanced movements
+lesson-enhanced-about = For 2 MP more, further than usual.
+lesson-enhanced-1 = Behind the first one stands another. For 2 MP more your jump may stop over right there. Touch a place beyond them: the way is found for you.
+lesson-enhanced-2 = Nobody stays on an occupied hex. Go on at once with any plain movement.
+lesson-enhanced-done = That was enhanced: 2 MP more, once. Squeeze and Cross may stop over too; Push moves three, or goes round a corner.
+
+lesson-endurance = Endurance
+lesson-endurance-about = One hex for nothing.
+lesson-endurance-1 = Only 1 MP left. Run one hex with your elder, who has endurance and is not tired yet.
+lesson-endurance-2 = And now one hex more for nothing, forward or sideways.
+lesson-endurance-done = Who has spent 1 MP in a turn gets one free step from endurance, and then rests.
+
+lesson-shore = Shore and piers
+lesson-shore-about = Where people lie on top of each other.
+lesson-shore-1 = It is crowded here. Run onto a field of the shore where others are: on one you may lie down, past two you must run on.
+lesson-shore-2 = Now run on to the pier. Whoever you run past you may also bump aside.
+lesson-shore-done = Safe on the pier! Running on from two costs 1 MP more, and so does the first step from under somebody.
+
+lesson-boats = Boats
+lesson-boats-about = Take your seat, and drive others off it.
+lesson-boats-1 = Your elder stands on the pier beside an elder’s seat of the blue boat. Take it: 1 MP, and the highest bonus chip left is yours.
+lesson-boats-2 = Now your tribal member: somebody red sits on their seat. The boat is your tribe’s, so drive them off.
+lesson-boats-done = The boat’s own tribe comes first; the other finds another place. Everybody in the boat of their tribe brings you 3 points.
+
+lesson-first-game = First game
+lesson-first-game-about = A small game to its end, with a coach at your side.
+lesson-first-game-select = All take islanders in turn. Whoever stands near the water has a short way: the one on { $cell }, for example.
+lesson-first-game-select-wait = The others are choosing. See whom they leave for you.
+lesson-first-game-select-near = Another one near the water? The nearest still free stands on { $cell }.
+lesson-first-game-select-boats = Think of the boats: 3 points for everybody in the boat of their own tribe, 5 off for a boat without any of yours. Mix the tribes.
+lesson-first-game-select-icons = Now look at the icons: push, squeeze and cross get people out of the crowd for little.
+lesson-first-game-move = You have { $mp } MP for all your islanders together. Touch one to see where they can go, and what that costs.
+lesson-first-game-go-on = This one cannot stay here and must go on.
+lesson-first-game-spent = No MP left: end your turn.
+lesson-first-game-watch = The others are moving. The order turns round after every round, so the last one plays twice in a row.
+lesson-first-game-fog = The fog has taken row { $row }, and it takes one more after every round. Nobody comes back from there.
+lesson-first-game-danger = Careful: after this round the fog takes { $row ->
+    [S] the shore
+   *[other] row { $row }
+}, and { $count ->
+    [one] one of yours is
+   *[other] { $count } of yours are
+} still there.
+lesson-first-game-water = One of yours is close to the water. On the shore and the piers you only run, 1 MP a field.
+lesson-first-game-shore = From the shore run on to a pier. The further out, the better the seats.
+lesson-first-game-pier = From a pier 1 MP takes you to a seat for your type beside it. The first in a boat also get a bonus chip.
+lesson-first-game-boats = As things stand you lose { $points } points for boats without any of yours. Send somebody there!
+lesson-first-game-free = { $mp } MP left. Save those at the back from the fog, or bring somebody aboard.
+lesson-first-game-last = The last round! Only boats and piers are safe now, and a pier field holds any number.
+lesson-first-game-won = { $points } points, you win! Now you know the game.
+lesson-first-game-end = { $points } points, and now you know the game. The next one is yours!
+
+lesson-hint-other = Nice, but that was something else. Take it back, or try from here.
+lesson-hint-over = Your turn is over. Start over, it only takes a moment.
+
+picture-neighbours = Forward is towards the sea, here down; backward is towards the fog.
+picture-angled = Round a corner: all who are pushed go 60° off.
+picture-stop-over = Over one onto another, and on at once.
+picture-endurance = The first step costs 1 MP, the second nothing.
+picture-run-on = Past somebody on the shore, and on to the pier.
+picture-bump = Whoever was passed may be bumped aside.
+picture-way-in = What it costs from this field, in MP.
+picture-drive-off = The boat’s own tribe sits down; the other finds the nearest free seat.
+picture-own = for each islander in the boat of their own tribe
+picture-areas = for a place in area A, B, C or the stern D
+picture-bonus = for the first five to take a seat of a boat
+picture-missing = for each boat with none of yours in A to C
+picture-lost = for each islander lost: rows H to K, rows E to G, then A to D and the shore
 
 ## The rules in our own words, numbered like the rules page.
 

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from ...core.event import ChoiceMade, Event, GameEnd, GameStarted, Undone
 from .actions import END, MOVE, SELECT, TIMEOUT, is_enhanced, split
 from .constants import MOVING, NOTHING, NOWHERE, OBSTACLE, SELECTING
+from .effects import others_moved
 from .notation import Movement, movement_name, name_of, path_of
 from .options import EscapeOptions
 from .scenario import scenario_of
@@ -227,11 +228,7 @@ def _moved(before: EscapeState, action: int, after: EscapeState) -> Moved:
 
 def displaced_by(before: EscapeState, mover: int, after: EscapeState) -> list[Displaced]:
     """List all islanders but the mover that are somewhere else afterwards."""
-    return [
-        Displaced(each + 1, name_of(after, after.where[each]))
-        for each in range(before.board_map.islanders)
-        if each != mover and after.where[each] != before.where[each]
-    ]
+    return [Displaced(each + 1, name_of(after, cell)) for each, cell in others_moved(before, mover, after)]
 
 
 def _fog_moved(before: EscapeState, after: EscapeState) -> FogMoved:

@@ -47,10 +47,9 @@ def explain_action(state: EscapeState, seat: int, action: int) -> Refusal | None
     """Tell why this seat may not choose this action now; None if it may."""
     if action in state.legal(seat):
         return None
-    if state.over():
-        return Refusal("game-over", "4.3")
-    if seat not in state.waiting():
-        return Refusal("not-your-turn", "4.2", {"seat": state.waiting()[0] + 1})
+    refusal = _not_this_seat(state, seat)
+    if refusal is not None:
+        return refusal
     if action == TIMEOUT:
         return Refusal("only-the-clock", "10.1")
     if state.phase == SELECTING:
@@ -61,6 +60,22 @@ def explain_action(state: EscapeState, seat: int, action: int) -> Refusal | None
         return Refusal("now-move", "4.1")
     islander, move = split(action)
     return _not_this_islander(state, islander) or _not_this_movement(state, islander, move)
+
+
+def explain_islander(state: EscapeState, seat: int, islander: int) -> Refusal | None:
+    """Tell why this seat may not move this islander at all now; None if it may."""
+    refusal = _not_this_seat(state, seat)
+    if refusal is None and state.phase == SELECTING:
+        refusal = Refusal("now-select", "4.1")
+    return refusal or _not_this_islander(state, islander)
+
+
+def _not_this_seat(state: EscapeState, seat: int) -> Refusal | None:
+    if state.over():
+        return Refusal("game-over", "4.3")
+    if seat not in state.waiting():
+        return Refusal("not-your-turn", "4.2", {"seat": state.waiting()[0] + 1})
+    return None
 
 
 def _not_selected(state: EscapeState, action: int) -> Refusal:
@@ -131,7 +146,7 @@ def _at(state: EscapeState, cell: int, code: str, rule: str) -> Refusal:
     return Refusal(code, rule, {"cell": name}) if name else Refusal("no-way", "1.4")
 
 
-def _landing(state: EscapeState, to: int) -> Refusal | None:
+def explain_landing(state: EscapeState, to: int) -> Refusal | None:
     """Tell why no islander may end a movement here, points aside."""
     landing, cell = state.landing(to), name_of(state, to)
     if landing in (STAYS, PASSES):
@@ -145,7 +160,7 @@ def _landing(state: EscapeState, to: int) -> Refusal | None:
 
 
 def _run(state: EscapeState, islander: int, move: int) -> Refusal | None:
-    return _landing(state, state.move_target(islander, move)) or _bump(state, islander, move)
+    return explain_landing(state, state.move_target(islander, move)) or _bump(state, islander, move)
 
 
 def _endure(state: EscapeState, islander: int, move: int) -> Refusal | None:
@@ -159,7 +174,7 @@ def _endure(state: EscapeState, islander: int, move: int) -> Refusal | None:
         return Refusal("endurance-under", "5.2", {"cell": cell})
     if state.landing(to) == PASSES:
         return Refusal("endurance-past", "5.2", {"cell": name_of(state, to)})
-    return _landing(state, to) or _bump(state, islander, move)
+    return explain_landing(state, to) or _bump(state, islander, move)
 
 
 def _bump(state: EscapeState, islander: int, move: int) -> Refusal | None:
@@ -236,10 +251,10 @@ def _jump(state: EscapeState, islander: int, move: int) -> Refusal | None:
 def _stop(state: EscapeState, to: int, enhanced: bool) -> Refusal | None:
     """Tell why a movement may not end here as it is, enhanced or not (§5.1)."""
     if not enhanced:
-        return _landing(state, to)
+        return explain_landing(state, to)
     if state.landing(to) == STOPS_OVER:
         return None
-    return Refusal("plain-will-do", "5.1") if state.landing(to) in (STAYS, PASSES) else _landing(state, to)
+    return Refusal("plain-will-do", "5.1") if state.landing(to) in (STAYS, PASSES) else explain_landing(state, to)
 
 
 def _board(state: EscapeState, islander: int, move: int) -> Refusal | None:
@@ -262,7 +277,18 @@ def _shift(state: EscapeState, islander: int, move: int) -> Refusal | None:
 
 
 def _place(state: EscapeState, islander: int, at: int, side: int, to: int) -> Refusal | None:
-    """Tell why this place of the boat cannot be taken."""
+    """Tell why this place of the boat cannot be taken from here."""
+    refusal = explain_place(state, islander, to)
+    if refusal is not None or state.is_free_for(islander, to):
+        return refusal
+    cost = state.reach_cost(at, side, to)
+    if state.cheapest_free(islander, at, side, state.board_map.boat_of[to]) <= cost:
+        return Refusal("other-place-free", "7.4", {"cell": name_of(state, to)})
+    return None
+
+
+def explain_place(state: EscapeState, islander: int, to: int) -> Refusal | None:
+    """Tell why this place of a boat is never one for this islander, from wherever it comes."""
     board_map, cell = state.board_map, name_of(state, to)
     if state.is_free_for(islander, to):
         return None
@@ -270,12 +296,7 @@ def _place(state: EscapeState, islander: int, at: int, side: int, to: int) -> Re
         return Refusal("stern-full", "7.1", {"cell": cell, "room": board_map.room_at_stern[board_map.boat_of[to]]})
     if board_map.type_of[to] != board_map.kind[islander]:
         return Refusal("seat-for-others", "7.1", {"cell": cell, "kind": KINDS[board_map.type_of[to]]})
-    if not state.can_drive_off(islander, to):
-        return Refusal("place-taken", "7.4", {"cell": cell})
-    cost = state.reach_cost(at, side, to)
-    if state.cheapest_free(islander, at, side, board_map.boat_of[to]) <= cost:
-        return Refusal("other-place-free", "7.4", {"cell": cell})
-    return None
+    return None if state.can_drive_off(islander, to) else Refusal("place-taken", "7.4", {"cell": cell})
 
 
 _BLOCKED = {

@@ -1,20 +1,30 @@
 # Tout ce que dit The FOG — Escape from Paradise. Les noms des règles, nos propres phrases.
 
 game-tagline = Guide tes insulaires à travers une plage bondée jusqu’aux bateaux, avant que le brouillard ne les prenne.
-teaser-escape = Fais descendre tes insulaires jusqu’aux bateaux avant que le brouillard ne les avale.
 option-players = À combien on joue ; seul, on joue un scénario
-option-board = Plateau : large (grand) de 2 à 6 joueurs, small (petit) de 2 à 4
-option-level = Niveau : family (famille) sans Sauter et avec des places partagées, expert avec tout
-option-enhanced = Mouvements renforcés : pour 2 PM de plus, plus loin et en tournant
-option-chips = Jetons d’insulaires : blancs (white) sur le grand plateau, gris (grey) ou blancs sur le petit
-option-minimum-crew = Équipage minimum des bateaux : un bateau ne part qu’avec assez de monde dans les zones A et B
-option-individual-points = Points de zone individuels : chaque bateau a les siens
-option-hourglass = Sablier : secondes par tour
-option-teams = Jeu en équipe : combien × quelle taille ; on gagne au total (total) ou en évitant le plus faible (lowest)
-option-demanding = Partie exigeante à deux : trois couleurs chacun, sur le grand plateau
-option-fog-uncertainty = Brouillard incertain : avec ab, les cartes le font avancer de 1 ou 2 rangées, avec abc parfois de 0
+option-board = Plateau
+option-board-means = Grand : cinq bateaux, 2 à 6 joueurs. Petit : trois bateaux, 2 à 4 joueurs, une partie plus courte.
+option-level = Niveau
+option-level-means = Famille : pas de Sauter, et qui est chassé d’une place y reste aussi. Expert : tout ce que contient la boîte.
+option-enhanced = Mouvements renforcés
+option-enhanced-means = Pour 2 PM de plus : plus loin, en tournant, et en passant par des cases occupées.
+option-chips = Jetons d’insulaires
+option-chips-means = Quels symboles ont les insulaires. Le grand plateau prend les blancs ; le petit les gris, ou les blancs si tu veux.
+option-minimum-crew = Équipage minimum des bateaux
+option-minimum-crew-means = Un bateau ne part qu’avec assez de monde dans les zones A et B. S’il reste, ses zones ne comptent pas, et qui y a amené le moins de monde perd 10 points.
+option-individual-points = Points de zone individuels
+option-individual-points-means = Chaque bateau a ses propres points de zone, au lieu des mêmes pour tous.
+option-hourglass = Sablier
+option-hourglass-means = Quand le sable est écoulé, le tour sur la plage est fini et le reste est perdu. Le chrono de la table ne compte alors que pendant la sélection.
+option-teams = Jeu en équipe
+option-teams-means = Les partenaires gagnent ensemble : au plus haut total, ou en étant l’équipe sans le joueur le plus faible.
+option-demanding = Partie exigeante à deux
+option-demanding-means = Trois couleurs chacun sur le grand plateau, préparé comme pour six.
+option-fog-uncertainty = Brouillard incertain
+option-fog-uncertainty-means = Après chaque manche, une carte dit de combien il avance : 1 ou 2 rangées avec les cartes A et B, et parfois pas du tout avec la carte C.
 option-scenario = Scénario pour une personne
-option-first-game = Première partie : pas de mouvements renforcés, les meilleurs points de zone
+option-first-game = Première partie
+option-first-game-means = Pas de mouvements renforcés, et les meilleurs points de zone.
 
 ## Les mots qui remplissent les phrases.
 
@@ -312,6 +322,9 @@ refused-boat-too-far = Ce bateau n’est pas à côté de cette case.
 refused-second-is-plain = Après une étape, le mouvement est simple : courir, pousser, se faufiler, franchir ou sauter.
 refused-no-enhanced = À cette table, on joue sans mouvements renforcés.
 refused-too-expensive = Cela coûte { $cost } PM ; tu en as { $mp }.
+refused-out-of-reach = { $cell } est hors d’atteinte, même avec { $mp } PM.
+refused-stands-there = Cet insulaire s’y trouve déjà.
+refused-can-go-there = Cet insulaire peut aller en { $cell } pour { $cost } PM.
 refused-cannot-go-on = En { $cell }, personne ne peut rester, et avec { $mp } PM on ne continue pas de là.
 refused-cannot-run-on = En { $cell }, il y en a déjà deux, et avec { $mp } PM on ne repart pas de là.
 refused-obstacle-there = Il y a un obstacle en { $cell }.
@@ -351,14 +364,326 @@ refused-fog-deck-wrong = Les cartes brouillard ne peuvent pas être { $cards }.
 error-solo-scenario = Seul, on joue un scénario, et un scénario se joue seul ; il y a : { $scenarios }.
 error-solo-alone = Un scénario n’a ni équipes, ni partie exigeante, ni cartes brouillard.
 error-scenario-board = Le scénario « { $scenario } » a son propre plateau et ses propres jetons ; laisse ces options de côté.
+error-daily-options = La plage du jour est la même pour tous ; seul le niveau se choisit.
 error-unknown-scenario = Il n’y a pas de scénario « { $name } » ; il y a { $scenarios }.
-error-board-players = Ce plateau est pour 2 à { $most } joueurs, pas pour { $players }.
+error-board-players = Ce plateau est pour 2 à { $most } joueurs.
 error-family-players = Le niveau famille est pour { $most } joueurs au plus.
 error-grey-chips = Les jetons gris ne vont que sur le petit plateau.
 error-demanding-players = La partie exigeante est pour deux joueurs sur le grand plateau.
-error-team-players = Des équipes de { $teams } ne vont pas avec { $players } joueurs.
+error-team-players = Les équipes se font à 4 (deux de deux) ou à 6 (deux de trois ou trois de deux).
 error-board-line = La ligne { $line } du dessin du plateau est illisible : { $detail }.
 error-board-wrong = La ligne { $line } du dessin du plateau ne tient pas debout : { $detail }.
+
+## Page: beach.
+
+beach-label = La plage
+beach-zoom-in = Zoom avant
+beach-zoom-out = Zoom arrière
+beach-zoom-fit = Voir toute la plage
+beach-displaced = { $islander } vers { $place } : envoyer ailleurs
+
+## Page: moving.
+
+moving-where = Où va le { $islander } ? Encore { $mp } PM.
+moving-way = { $movements } vers { $cell } : { $cost } PM, reste { $left }.
+moving-way-repeated = { $movement } × { $count }
+moving-way-others = Se déplace aussi : { $others }.
+moving-way-earns = { $points ->
+    [one] Rapporte { $points } point.
+   *[other] Rapporte { $points } points.
+}
+moving-way-costs = { $points ->
+    [one] Coûte { $points } point.
+   *[other] Coûte { $points } points.
+}
+moving-way-goes-on = Personne ne peut y rester : il faudra continuer.
+moving-prospect = { $islander }, { $icon }.
+moving-prospect-water = { $mp } PM jusqu’à l’eau.
+moving-prospect-no-water = Aucun chemin vers l’eau pour l’instant.
+moving-prospect-seats = { $count ->
+    [0] Plus de place pour lui dans le bateau { $tribe }.
+    [one] { $count } place pour lui dans le bateau { $tribe }.
+   *[other] { $count } places pour lui dans le bateau { $tribe }.
+}
+moving-of = { $islander }, { $icon }, à { $who }.
+moving-nobody = { $who } : personne ne peut bouger. Le tour se termine tout seul.
+moving-twice = L’ordre s’inverse : tu joues deux fois de suite.
+moving-stopped = On s’arrête ici : le pas suivant n’est pas possible.
+moving-time-up = Le temps est écoulé : ton tour est fini.
+moving-why = { $movement } : { $reason }
+moving-hint-end = Une bonne idée maintenant : terminer le tour.
+moving-thinking = Je réfléchis…
+moving-sure = { $mp ->
+    [0] Quelqu’un peut encore courir sans rien payer. Terminer le tour ?
+   *[other] Il reste { $mp } PM utilisables. Terminer le tour ?
+}
+
+moving-go = Y aller
+moving-take = Prendre
+moving-end = Fin du tour
+moving-end-anyway = Terminer
+moving-keep-moving = Continuer
+moving-never-ask = Ne plus demander
+moving-start-again = Recommencer mon tour
+moving-next-way = Autre chemin ({ $number } sur { $count })
+moving-list = Qui peut être choisi
+moving-hint = Conseil
+moving-show-again = Revoir le dernier tour
+moving-instead = Y aller avec le { $islander } ({ $mp } PM)
+
+moving-free = libre
+moving-obstacle = obstacle
+moving-seat = place pour : { $kind }
+moving-able = à choisir
+moving-lit = accessible pour { $mp } PM
+moving-beach = Plage et bateaux
+
+keys-beach = aller de case en case
+keys-touch = choisir ; encore une fois : le faire
+keys-next-way = un autre chemin
+keys-start-again = recommencer ton tour
+keys-end = terminer ton tour
+keys-hint = un conseil
+keys-show-again = revoir le dernier tour
+keys-let-go = lâcher
+
+## Page: panels.
+
+panel-player-colour = { $name } ({ $colour })
+panel-phase-select = Choix
+panel-phase-over = La partie est finie
+panel-last-round = Dernière manche !
+panel-mp-of = Encore { $mp } PM sur { $of }
+panel-scores = Points
+panel-scores-now = Où en sont les points
+panel-total = Total
+panel-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+panel-category-own-boat = Bateau de la tribu
+panel-category-areas = Zones
+panel-category-bonus = Jetons bonus
+panel-category-missing = Bateaux manqués
+panel-category-crew = Équipages incomplets
+panel-category-lost = Perdus dans le brouillard
+panel-category-falls = Chutes
+panel-category-targets = Objectifs manqués
+panel-players = Joueurs
+panel-team = Équipe { $team }
+panel-acts = à son tour
+panel-acts-select = choisit
+panel-lowest = plus bas
+panel-beach = { $count } sur la plage
+panel-rescued = { $count ->
+    [one] { $count } sauvé
+   *[other] { $count } sauvés
+}
+panel-lost = { $count ->
+    [one] { $count } perdu
+   *[other] { $count } perdus
+}
+panel-order = L’ordre du tour
+panel-order-done = a déjà joué
+panel-order-fog = Puis le brouillard avance, et l’ordre s’inverse
+panel-order-back = Puis dans l’autre sens
+panel-track = Le brouillard
+panel-track-means = Manches avant qu’il soit là, celle-ci comprise
+panel-row = Rangée { $row }
+panel-shore = Rivage
+panel-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+panel-rounds-range = de { $from } à { $to } manches
+panel-cards-left = Cartes brouillard restantes
+panel-cards-turned = Retournées
+panel-card = { $letter ->
+    [A] 1 pas
+    [B] 2 pas
+   *[C] aucun pas
+}
+panel-targets = Objectifs
+panel-target-met = atteint
+panel-target-open = pas encore atteint
+panel-picks = Qui choisit ensuite
+panel-list = Liste
+panel-list-water = Chemin vers l’eau
+panel-list-boat = Bateau
+panel-list-type = Type
+panel-to-water = jusqu’à l’eau
+panel-no-way = aucun chemin vers l’eau
+panel-seats-left = { $count ->
+    [0] aucun siège libre
+    [one] { $count } siège libre
+   *[other] { $count } sièges libres
+}
+panel-list-taken = Qui a pris qui
+panel-reckoning = Le décompte
+panel-reckoning-all = Tout compter
+panel-reckoning-close = Voir la plage
+ask-select = Choisis un insulaire.
+ask-move = { $mp ->
+    [0] Plus de PM : termine ton tour, ou annule quelque chose.
+   *[other] Qui bouges-tu ? Tu as { $mp } PM.
+}
+ask-go-on = Le { $islander } en { $cell } doit continuer ({ $mp } PM).
+outcome-tie = Égalité : on compte d’abord qui a perdu le moins, puis qui a sauvé le plus de villageois.
+outcome-two = À deux, la couleur la plus basse perd : c’est { $name } qui l’a, { $colour } avec { $points }.
+outcome-two-shared = Tous deux ont une couleur au plus bas, avec { $points } points, et partagent la victoire.
+outcome-team-total = L’équipe { $team } a le plus haut total : { $points }.
+outcome-team-shared = Les équipes sont à égalité, { $points } en tout, et partagent la victoire.
+outcome-team-lowest = { $count ->
+    [one] { $names } a le score le plus bas de tous, { $points }, et son équipe ne peut pas gagner.
+   *[other] { $names } ont le score le plus bas de tous, { $points }, et leurs équipes ne peuvent pas gagner.
+}
+outcome-team-all-lowest = Chaque équipe a quelqu’un au score le plus bas, { $points } ; ce sont donc les totaux qui comptent.
+
+## Page: house.
+
+preset-first-game = Première partie
+preset-first-game-means = Petit plateau, niveau famille, pas de mouvements renforcés : pour découvrir la plage.
+preset-family = Famille
+preset-family-means = Petit plateau, pas de Sauter, et l’on peut être deux sur une place.
+preset-expert = Expert
+preset-expert-means = Grand plateau, cinq bateaux et tous les mouvements.
+preset-demanding-for-two = Exigeante à deux
+preset-demanding-for-two-means = Trois couleurs chacun sur le grand plateau. Qui a la plus faible des six perd.
+preset-teams = Équipes
+preset-teams-means = Deux équipes de deux sur le grand plateau ; le plus haut total gagne.
+
+option-board-large = Grand
+option-board-small = Petit
+option-level-family = Famille
+option-level-expert = Expert
+option-chips-none = Ceux du plateau
+option-chips-white = Blancs
+option-chips-grey = Gris
+option-hourglass-none = Aucun
+option-hourglass-60 = 60 secondes
+option-hourglass-40 = 40 secondes
+option-teams-none = Pas d’équipes
+option-teams-2x2-total = Deux équipes de deux, plus haut total
+option-teams-2x2-lowest = Deux équipes de deux, sans le plus faible
+option-teams-2x3-total = Deux équipes de trois, plus haut total
+option-teams-2x3-lowest = Deux équipes de trois, sans le plus faible
+option-teams-3x2-total = Trois équipes de deux, plus haut total
+option-teams-3x2-lowest = Trois équipes de deux, sans le plus faible
+option-fog-uncertainty-none = Non
+option-fog-uncertainty-ab = 1 ou 2 rangées
+option-fog-uncertainty-abc = 0, 1 ou 2 rangées
+
+## Page: solo.
+
+scenario-daily = Plage du jour, { $day }
+scenario-daily-story-1 = Une nouvelle semaine, et la marée est clémente. Douze insulaires se dégourdissent les jambes et cherchent leur bateau.
+scenario-daily-story-2 = Treize sur la plage : personne n’était superstitieux avant le brouillard.
+scenario-daily-story-3 = Au milieu de la semaine, le milieu de la plage est couvert de bois flotté. Quatorze insulaires doivent passer.
+scenario-daily-story-4 = Quinze insulaires se disputent : qui a vu le brouillard en premier ? Il n’attend pas la réponse.
+scenario-daily-story-5 = Quelqu’un est retourné chercher un chapeau et a emmené un ami. Seize insulaires, et le brouillard a vu le chapeau aussi.
+scenario-daily-story-6 = Jour de marché. Dix-sept insulaires, trois bateaux, et chacun a acheté plus qu’il ne peut porter.
+scenario-daily-story-7 = Le dimanche, toute la famille vient à la plage. Dix-huit insulaires, trois bateaux, et un brouillard qui ne se repose jamais.
+
+## Page: learn.
+
+lesson-run = Courir
+lesson-run-about = Une case pour 1 PM, dans toutes les directions.
+lesson-run-1 = Le marin bleu au milieu est à toi. Touche-le : chaque endroit qu’il peut atteindre s’allume avec son prix. Touche un endroit pour voir le chemin, et encore une fois pour y aller.
+lesson-run-done = C’était courir : 1 PM par case. Aucun autre mouvement ne permet de revenir vers le brouillard.
+
+lesson-swap = Échanger
+lesson-swap-about = Changer de place avec un voisin.
+lesson-swap-1 = Pas moyen de passer ces deux-là, et pas de place derrière eux. Change de place avec l’un d’eux pour 3 PM.
+lesson-swap-done = Te voilà une rangée plus loin, et l’autre une rangée en arrière. On ne lui demande pas son avis.
+
+lesson-push = Pousser
+lesson-push-about = Fais-toi de la place.
+lesson-push-1 = Ton guerrier bleu a le symbole pousser : 2 PM au lieu de 3. Entre sur la case du voisin et fais-les avancer tous les deux.
+lesson-push-done = Jusqu’à deux en ligne droite te cèdent la place, près de l’eau même jusque sur le rivage.
+
+lesson-squeeze = Se faufiler
+lesson-squeeze-about = Par un passage étroit.
+lesson-squeeze-1 = Entre l’obstacle et le guerrier noir, il y a un passage. Ton doyen s’y faufile jusqu’à la case derrière, pour 2 PM seulement.
+lesson-squeeze-done = Deux cases bloquées qui se touchent et une case libre derrière : cela suffit. Sans le symbole, c’est 4 PM.
+
+lesson-cross = Franchir
+lesson-cross-about = Par-dessus un obstacle.
+lesson-cross-1 = Un mur ! Ton marin rouge a le symbole qu’il faut : franchis un obstacle pour 2 PM et choisis où tu retombes.
+lesson-cross-done = Tout droit ou en biais, comme tu veux. Les autres paient 4 PM, les polyvalents 3.
+
+lesson-jump = Sauter
+lesson-jump-about = Par-dessus la tête d’un voisin.
+lesson-jump-1 = Saute par-dessus l’un des deux devant toi, tout droit, vers la case derrière. Avec le symbole, c’est 2 PM.
+lesson-jump-done = Par-dessus un seul, en ligne droite, sur une case libre. Sauter fait partie du niveau expert.
+
+lesson-enhanced = Mouvements renforcés
+lesson-enhanced-about = Pour 2 PM de plus, plus loin que d’habitude.
+lesson-enhanced-1 = Derrière le premier, il y en a un autre. Pour 2 PM de plus, ton saut peut faire étape sur sa case. Touche un endroit derrière eux : le chemin est trouvé pour toi.
+lesson-enhanced-2 = On ne reste pas sur une case occupée. Continue aussitôt avec un mouvement simple.
+lesson-enhanced-done = C’était renforcé : 2 PM de plus, une seule fois. Se faufiler et franchir permettent aussi une étape ; pousser en déplace trois, ou tourne.
+
+lesson-endurance = Endurance
+lesson-endurance-about = Une case pour rien.
+lesson-endurance-1 = Plus que 1 PM. Cours d’une case avec ton doyen : il a de l’endurance et n’est pas encore fatigué.
+lesson-endurance-2 = Et maintenant une case de plus, gratuitement, en avant ou sur le côté.
+lesson-endurance-done = Qui a dépensé 1 PM dans le tour a droit à un pas gratuit avec l’endurance, puis se repose.
+
+lesson-shore = Rivage et jetées
+lesson-shore-about = Là où on s’empile.
+lesson-shore-1 = Il y a du monde ici. Cours sur une case du rivage déjà occupée : sur un seul, tu peux t’allonger ; avec deux, tu dois courir plus loin.
+lesson-shore-2 = Cours maintenant jusqu’à la jetée. Qui tu dépasses, tu peux aussi le bousculer.
+lesson-shore-done = En sécurité sur la jetée ! Repartir d’une case avec deux coûte 1 PM de plus, comme le premier pas de dessous quelqu’un.
+
+lesson-boats = Les bateaux
+lesson-boats-about = Prends ton siège, et chasse qui s’y trouve.
+lesson-boats-1 = Ton doyen est sur la jetée, à côté d’un siège de doyen du bateau bleu. Prends-le : 1 PM, et le plus fort jeton bonus restant est à toi.
+lesson-boats-2 = Au tour de ton villageois : un rouge occupe son siège. Le bateau est celui de ta tribu, chasse-le.
+lesson-boats-done = La tribu du bateau passe d’abord ; l’autre trouve une autre place. Chacun dans le bateau de sa tribu te rapporte 3 points.
+
+lesson-first-game = Première partie
+lesson-first-game-about = Une petite partie jusqu’au bout, avec un coach à tes côtés.
+lesson-first-game-select = Chacun prend un insulaire à son tour. Qui est près de l’eau a peu de chemin : celui en { $cell }, par exemple.
+lesson-first-game-select-wait = Les autres choisissent. Regarde qui ils te laissent.
+lesson-first-game-select-near = Encore un près de l’eau ? Le plus proche encore libre est en { $cell }.
+lesson-first-game-select-boats = Pense aux bateaux : 3 points pour chacun dans le bateau de sa tribu, 5 de moins pour un bateau sans personne à toi. Mélange les tribus.
+lesson-first-game-select-icons = Regarde maintenant les symboles : pousser, se faufiler et franchir sortent de la foule à bon compte.
+lesson-first-game-move = Tu as { $mp } PM pour tous tes insulaires ensemble. Touches-en un pour voir où il peut aller, et à quel prix.
+lesson-first-game-go-on = Celui-ci ne peut pas rester là et doit continuer.
+lesson-first-game-spent = Plus de PM : termine ton tour.
+lesson-first-game-watch = Les autres bougent. L’ordre s’inverse à chaque manche : le dernier joue deux fois de suite.
+lesson-first-game-fog = Le brouillard a pris la rangée { $row }, et il en prend une de plus après chaque manche. Personne n’en revient.
+lesson-first-game-danger = Attention : après cette manche, le brouillard prend { $row ->
+    [S] le rivage
+   *[other] la rangée { $row }
+}, et { $count ->
+    [one] un des tiens y est encore
+   *[other] { $count } des tiens y sont encore
+}.
+lesson-first-game-water = Un des tiens est près de l’eau. Sur le rivage et les jetées, on ne fait que courir, 1 PM par case.
+lesson-first-game-shore = Du rivage, cours sur une jetée. Plus on va au large, meilleurs sont les sièges.
+lesson-first-game-pier = De la jetée, 1 PM mène à un siège de ton type juste à côté. Les premiers dans un bateau reçoivent aussi un jeton bonus.
+lesson-first-game-boats = Pour l’instant, tu perds { $points } points pour les bateaux sans personne à toi. Envoies-y quelqu’un !
+lesson-first-game-free = Encore { $mp } PM. Sauve du brouillard ceux qui sont derrière, ou fais monter quelqu’un à bord.
+lesson-first-game-last = La dernière manche ! Seuls les bateaux et les jetées protègent encore, et une case de jetée accueille tout le monde.
+lesson-first-game-won = { $points } points, tu gagnes ! Maintenant, tu connais le jeu.
+lesson-first-game-end = { $points } points, et maintenant tu connais le jeu. La prochaine sera la bonne !
+
+lesson-hint-other = Bien joué, mais c’était autre chose. Reviens en arrière, ou essaie d’ici.
+lesson-hint-over = Ton tour est fini. Recommence, cela ne prend qu’un instant.
+
+picture-neighbours = En avant, c’est vers la mer, ici en bas ; en arrière, vers le brouillard.
+picture-angled = En tournant : tous ceux qui sont poussés partent à 60°.
+picture-stop-over = Par-dessus l’un, sur un autre, et aussitôt plus loin.
+picture-endurance = Le premier pas coûte 1 PM, le second rien.
+picture-run-on = On dépasse quelqu’un sur le rivage et on court jusqu’à la jetée.
+picture-bump = Qui est dépassé peut être bousculé.
+picture-way-in = Ce que cela coûte depuis cette case, en PM.
+picture-drive-off = La tribu du bateau s’assied ; l’autre va au siège libre le plus proche.
+picture-own = pour chaque insulaire dans le bateau de sa tribu
+picture-areas = pour une place dans la zone A, B, C ou à la poupe D
+picture-bonus = pour les cinq premiers à prendre un siège d’un bateau
+picture-missing = pour chaque bateau sans personne à toi de A à C
+picture-lost = pour chaque insulaire perdu : rangées H à K, E à G, puis A à D et rivage
 
 ## Les règles avec nos propres mots, numérotées comme la page des règles.
 

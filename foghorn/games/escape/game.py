@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from types import MappingProxyType
 from typing import Any
 
@@ -12,20 +13,39 @@ from ...core.chance import Chance
 from ...core.errors import Refusal
 from ...core.event import Event
 from ...core.game import Choice, Game, Meta, TurnLimit
+from ...core.question import Question
+from ...core.scenario import ScenarioSheet
 from .actions import ACTIONS, MOVE, TIMEOUT
+from .answers import drafted, reached
 from .choices import EscapeChoice, choices_of
 from .constants import MOVING, RUNNING_ON, STOPPED_OVER
+from .daily import FIRST, name_of_day
+from .drawn import drawn_position
 from .events import EscapeEvent, EscapeStarted, events_of, opening_of, shown_to, started
 from .explain import explain_action
-from .notation import cell_of, parse_action, text_of
-from .options import EscapeOptions, board_map_for, check_options, fill_in, rules_for
+from .notation import cell_of, name_of, parse_action, text_of
+from .options import (
+    PRESETS,
+    EscapeOptions,
+    board_map_for,
+    check_options,
+    fill_in,
+    par_of,
+    rules_for,
+    rules_in,
+    team_count,
+)
+from .page import PageData, page_data
+from .questions import Draft, Drafted, Reach, Reached, Reason, WhyNot
 from .sample import sample_world
-from .scenario import scenario_of, scene_of
+from .scenario import scenario_names, scenario_of
+from .scene import Scenario, scene_of
 from .setups import Setup, build, describe
 from .state import EscapeState
 from .steady import choose_steadily
 from .trace_decoder import acts_of, draws_of
 from .view import EscapeView, view_of
+from .why import why_not
 
 NAME = "The FOG — Escape from Paradise"
 
@@ -40,14 +60,22 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
     setup_type = Setup
     choice_type = EscapeChoice
     started_type = EscapeStarted
+    presets = PRESETS
     policies = MappingProxyType({"steady": choose_steadily})
     default_bot = "steady"
+    questions = MappingProxyType({Reach: Reached, WhyNot: Reason, Draft: Drafted})
+    scenario_ways = ({"level": "family"}, {"level": "expert"})
 
     def fill_in(self, given: Mapping[str, object]) -> Mapping[str, object]:
         return fill_in(given)
 
     def check_options(self, options: EscapeOptions) -> None:
         check_options(options)
+
+    def teams(self, options: EscapeOptions) -> list[int]:
+        """Return each seat's team: its number modulo the teams (§10.4)."""
+        count = team_count(options)
+        return [seat % count for seat in range(options.players)] if count else []
 
     def options_told(self, told: Mapping[str, Any]) -> Mapping[str, object]:
         plain = dict(told)
@@ -60,22 +88,39 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
         return plain
 
     def start(self, options: EscapeOptions, chance: Chance) -> EscapeState:
+        if options.scenario is not None:
+            return start_scene(options, scenario_of(options.scenario), chance)
         state = EscapeState(board_map_for(options), rules_for(options), chance)
-        if options.scenario is None:
-            state.begin()
-            return state
-        obstacles, standing = scene_of(scenario_of(options.scenario))
-        cells = [0] * state.board_map.islanders
-        for name, islander in standing.items():
-            cells[islander] = cell_of(state, name)
-        state.begin_scene([cell_of(state, name) for name in obstacles], cells)
+        state.begin()
         return state
+
+    def scenarios(self) -> Sequence[str]:
+        return scenario_names()
+
+    def daily(self, day: date) -> str | None:
+        return name_of_day(day) if day >= FIRST else None
+
+    def scenario(self, options: EscapeOptions) -> ScenarioSheet | None:
+        if options.scenario is None:
+            return None
+        found = scenario_of(options.scenario)
+        return ScenarioSheet(
+            name=found.name,
+            title=found.title,
+            story=found.story,
+            day=found.day,
+            levels=found.levels,
+            par=par_of(options, found),
+        )
 
     def setup(self, state: EscapeState) -> Setup:
         return describe(state)
 
     def from_setup(self, options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
         return build(options, setup, chance)
+
+    def lay_out(self, options: EscapeOptions, position: Mapping[str, Any]) -> Setup:
+        return drawn_position(options, position)
 
     def view(self, state: EscapeState, seat: int | None) -> EscapeView:
         return view_of(state, seat)
@@ -84,6 +129,20 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
         """Build the view once: all seats see the same (§11)."""
         everybody = view_of(state, None)
         return [replace(everybody, seat=seat) for seat in seats]
+
+    def answer(self, state: EscapeState, seat: int, question: Reach | WhyNot | Draft) -> Reached | Reason | Drafted:
+        if isinstance(question, Draft):
+            return drafted(state)
+        if isinstance(question, Reach):
+            return reached(state, seat, question.islander - 1)
+        return why_not(state, seat, question.islander - 1, question.cell)
+
+    def examples(self, state: EscapeState, seat: int) -> list[Question]:
+        if state.phase != MOVING:
+            return [Draft()]
+        mine = [state.movable[each] + 1 for each in range(state.movable_count)]
+        cell = name_of(state, 1 + state.round)
+        return [Draft(), *(Reach(islander=each) for each in mine), *(WhyNot(islander=each, cell=cell) for each in mine)]
 
     def text(self, state: EscapeState, action: int) -> str:
         return text_of(state, action)
@@ -134,6 +193,20 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
 
     def choices(self, state: EscapeState, seat: int) -> Sequence[Choice]:
         return choices_of(state, seat)
+
+    def page_data(self) -> PageData:
+        return page_data()
+
+
+def start_scene(options: EscapeOptions, scenario: Scenario, chance: Chance) -> EscapeState:
+    """Start a scenario (§9.1): nothing is drawn."""
+    state = EscapeState(board_map_for(options), rules_in(options, scenario), chance)
+    obstacles, standing = scene_of(scenario)
+    cells = [0] * state.board_map.islanders
+    for name, islander in standing.items():
+        cells[islander] = cell_of(state, name)
+    state.begin_scene([cell_of(state, name) for name in obstacles], cells)
+    return state
 
 
 GAME = EscapeGame()

@@ -1,20 +1,30 @@
 # Alles wat The FOG — Escape from Paradise zegt. De namen uit de spelregels, onze eigen zinnen.
 
 game-tagline = Loods je eilanders over een overvol strand de boten in, voordat de mist ze te pakken krijgt.
-teaser-escape = Breng je eilanders over het strand en in de boten voordat de mist ze opslokt.
 option-players = Met hoeveel je speelt; alleen speel je een scenario
-option-board = Bord: large (groot) voor 2 tot 6 spelers, small (klein) voor 2 tot 4
-option-level = Niveau: family (familie) zonder Springen en met gedeelde plaatsen, expert met alles
-option-enhanced = Versterkte bewegingen: voor 2 BP extra verder en de hoek om
-option-chips = Eilanderfiches: wit (white) op het grote bord, grijs (grey) of wit op het kleine
-option-minimum-crew = Minimale bootbemanning: een boot vaart pas uit met genoeg mensen in bootvak A en B
-option-individual-points = Eigen bootvakpunten: elke boot heeft zijn eigen punten voor A tot en met D
-option-hourglass = Zandloper: seconden per beurt
-option-teams = Teamspel: hoeveel × hoe groot; winnen met het totaal (total) of door niet de laagste te hebben (lowest)
-option-demanding = Uitdagend spel voor twee: elk drie kleuren, op het grote bord
-option-fog-uncertainty = Onzekere mist: bij ab schuift de mist 1 of 2 rijen op, bij abc ook weleens 0
+option-board = Bord
+option-board-means = Groot: vijf boten, 2 tot 6 spelers. Klein: drie boten, 2 tot 4 spelers, een korter spel.
+option-level = Niveau
+option-level-means = Familie: geen Springen, en wie van een plaats verjaagd wordt, blijft er ook zitten. Expert: alles wat de doos biedt.
+option-enhanced = Versterkte bewegingen
+option-enhanced-means = Voor 2 BP extra: verder, de hoek om en via bezette velden.
+option-chips = Eilanderfiches
+option-chips-means = Welke symbolen de eilanders hebben. Het grote bord gebruikt wit, het kleine grijs, of wit als je wilt.
+option-minimum-crew = Minimale bootbemanning
+option-minimum-crew-means = Een boot vaart pas uit met genoeg mensen in bootvak A en B. Blijft hij liggen, dan tellen zijn bootvakken niet, en wie er de minsten heen bracht verliest 10 punten.
+option-individual-points = Eigen bootvakpunten
+option-individual-points-means = Elke boot heeft zijn eigen punten, in plaats van dezelfde voor allemaal.
+option-hourglass = Zandloper
+option-hourglass-means = Is het zand doorgelopen, dan is een beurt op het strand voorbij en vervalt de rest. De klok van de tafel telt dan alleen bij het kiezen van eilanders.
+option-teams = Teamspel
+option-teams-means = Partners winnen samen: met het hoogste totaal, of als het team zonder de laagste speler.
+option-demanding = Uitdagend spel voor twee
+option-demanding-means = Elk drie kleuren op het grote bord, opgezet als voor zes.
+option-fog-uncertainty = Onzekere mist
+option-fog-uncertainty-means = Na elke ronde zegt een kaart hoe ver de mist opschuift: 1 of 2 rijen met de kaarten A en B, en met kaart C soms helemaal niet.
 option-scenario = Scenario voor één speler
-option-first-game = Eerste spel: geen versterkte bewegingen, de hoogste bootvakpunten
+option-first-game = Eerste spel
+option-first-game-means = Geen versterkte bewegingen, en de hoogste bootvakpunten.
 
 ## Woorden die zinnen vullen.
 
@@ -312,6 +322,9 @@ refused-boat-too-far = Die boot ligt niet naast dit veld.
 refused-second-is-plain = Na een tussenstop moet je gewoon rennen, duwen, glippen, klauteren of springen.
 refused-no-enhanced = Aan deze tafel speel je zonder versterkte bewegingen.
 refused-too-expensive = Dat kost { $cost } BP; je hebt er { $mp }.
+refused-out-of-reach = { $cell } is onbereikbaar, zelfs met { $mp } BP.
+refused-stands-there = Die eilander staat daar al.
+refused-can-go-there = Die eilander kan voor { $cost } BP naar { $cell }.
 refused-cannot-go-on = Op { $cell } kan niemand blijven, en met { $mp } BP kom je vandaar niet verder.
 refused-cannot-run-on = Op { $cell } liggen er al twee, en met { $mp } BP kun je vandaar niet doorrennen.
 refused-obstacle-there = Op { $cell } ligt een obstakel.
@@ -351,14 +364,320 @@ refused-fog-deck-wrong = De mistkaarten kunnen niet { $cards } zijn.
 error-solo-scenario = Alleen speel je een scenario, en een scenario speel je alleen; dit zijn de scenario’s: { $scenarios }.
 error-solo-alone = Een scenario kent geen teams, geen uitdagend spel en geen onzekere mist.
 error-scenario-board = Het scenario “{ $scenario }” heeft een eigen bord en eigen fiches; laat die opties weg.
+error-daily-options = Een strand van de dag is voor iedereen gelijk: alleen het niveau kies je zelf.
 error-unknown-scenario = Er is geen scenario “{ $name }”; er zijn { $scenarios }.
-error-board-players = Dit bord is voor 2 tot { $most } spelers, niet voor { $players }.
+error-board-players = Dit bord is voor 2 tot { $most } spelers.
 error-family-players = Het familieniveau is voor ten hoogste { $most } spelers.
 error-grey-chips = De grijze fiches zijn alleen voor het kleine bord.
 error-demanding-players = Het uitdagende spel is voor twee spelers op het grote bord.
-error-team-players = Teams van { $teams } kunnen niet met { $players } spelers.
+error-team-players = Teams kunnen met 4 spelers (twee van twee) of 6 (twee van drie of drie van twee).
 error-board-line = Regel { $line } van de tekening van het bord is niet te lezen: { $detail }.
 error-board-wrong = Regel { $line } van de tekening van het bord klopt niet: { $detail }.
+
+## Page: beach.
+
+beach-label = Het strand
+beach-zoom-in = Inzoomen
+beach-zoom-out = Uitzoomen
+beach-zoom-fit = Het hele strand tonen
+beach-displaced = { $islander } naar { $place }: ergens anders heen sturen
+
+## Page: moving.
+
+moving-where = Waarheen met de { $islander }? Nog { $mp } BP.
+moving-way = { $movements } naar { $cell }: { $cost } BP, dan nog { $left }.
+moving-way-repeated = { $movement } × { $count }
+moving-way-others = Verplaatst ook: { $others }.
+moving-way-earns = { $points ->
+    [one] Levert { $points } punt op.
+   *[other] Levert { $points } punten op.
+}
+moving-way-costs = { $points ->
+    [one] Kost { $points } punt.
+   *[other] Kost { $points } punten.
+}
+moving-way-goes-on = Daar kan niemand blijven: daarna moet het verder.
+moving-prospect = { $islander }, { $icon }.
+moving-prospect-water = { $mp } BP tot het water.
+moving-prospect-no-water = Zoals het strand ligt, is er geen weg naar het water.
+moving-prospect-seats = { $count ->
+    [0] Geen passende plaats meer vrij in de boot { $tribe }.
+    [one] { $count } passende plaats vrij in de boot { $tribe }.
+   *[other] { $count } passende plaatsen vrij in de boot { $tribe }.
+}
+moving-of = { $islander }, { $icon }, van { $who }.
+moving-nobody = { $who }: niemand kan bewegen. De beurt eindigt vanzelf.
+moving-twice = De volgorde keert om: je bent twee keer na elkaar aan de beurt.
+moving-stopped = Verder gaat het niet: de volgende stap is niet mogelijk.
+moving-time-up = De tijd is om: je beurt is voorbij.
+moving-why = { $movement }: { $reason }
+moving-hint-end = Een goed idee nu: de beurt beëindigen.
+moving-thinking = Even denken …
+moving-sure = { $mp ->
+    [0] Iemand kan nog gratis doorrennen. Beurt beëindigen?
+   *[other] { $mp } BP kun je nog gebruiken. Beurt beëindigen?
+}
+
+moving-go = Gaan
+moving-take = Nemen
+moving-end = Beurt beëindigen
+moving-end-anyway = Beëindigen
+moving-keep-moving = Verder gaan
+moving-never-ask = Niet meer vragen
+moving-start-again = Mijn beurt opnieuw beginnen
+moving-next-way = Andere weg ({ $number } van { $count })
+moving-list = Wie gekozen kan worden
+moving-hint = Tip
+moving-show-again = De laatste beurt nog eens tonen
+moving-instead = Daarheen met de { $islander } ({ $mp } BP)
+
+moving-free = vrij
+moving-obstacle = obstakel
+moving-seat = plaats voor: { $kind }
+moving-able = te kiezen
+moving-lit = bereikbaar voor { $mp } BP
+moving-beach = Strand en boten
+
+keys-beach = van vakje naar vakje gaan
+keys-touch = kiezen; nog eens: doen
+keys-next-way = een andere weg
+keys-start-again = je beurt opnieuw beginnen
+keys-end = je beurt beëindigen
+keys-hint = een tip
+keys-show-again = de laatste beurt nog eens tonen
+keys-let-go = loslaten
+
+## Page: panels.
+
+panel-player-colour = { $name } ({ $colour })
+panel-phase-select = Kiezen
+panel-phase-over = Het spel is afgelopen
+panel-last-round = Laatste ronde!
+panel-mp-of = Nog { $mp } van { $of } BP
+panel-scores = Punten
+panel-scores-now = De tussenstand
+panel-total = Totaal
+panel-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+panel-category-own-boat = Boot van de stam
+panel-category-areas = Bootvakken
+panel-category-bonus = Bonusfiches
+panel-category-missing = Gemiste boten
+panel-category-crew = Te weinig bemanning
+panel-category-lost = Verloren in de mist
+panel-category-falls = Valpartijen
+panel-category-targets = Gemiste doelen
+panel-players = Spelers
+panel-team = Team { $team }
+panel-acts = aan de beurt
+panel-acts-select = kiest nu
+panel-lowest = laagste
+panel-beach = { $count } op het strand
+panel-rescued = { $count } gered
+panel-lost = { $count } verloren
+panel-order = Beurtvolgorde
+panel-order-done = is al geweest
+panel-order-fog = Dan komt de mist, en de volgorde keert om
+panel-order-back = Dan weer terug
+panel-track = De mist
+panel-track-means = Rondes tot hij er is, deze meegeteld
+panel-row = Rij { $row }
+panel-shore = Waterkant
+panel-rounds = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+panel-rounds-range = { $from } tot { $to } rondes
+panel-cards-left = Mistkaarten over
+panel-cards-turned = Omgedraaid
+panel-card = { $letter ->
+    [A] 1 stap
+    [B] 2 stappen
+   *[C] geen stap
+}
+panel-targets = Doelen
+panel-target-met = gehaald
+panel-target-open = nog niet gehaald
+panel-picks = Wie kiest er straks
+panel-list = Lijst
+panel-list-water = Weg naar het water
+panel-list-boat = Boot
+panel-list-type = Type
+panel-to-water = tot het water
+panel-no-way = geen weg naar het water
+panel-seats-left = { $count ->
+    [0] geen plaats vrij
+    [one] { $count } plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+panel-list-taken = Wie koos wie
+panel-reckoning = De eindtelling
+panel-reckoning-all = Alles tellen
+panel-reckoning-close = Naar het strand
+ask-select = Kies een eilander.
+ask-move = { $mp ->
+    [0] Geen BP meer: beëindig je beurt, of neem iets terug.
+   *[other] Wie beweeg je? Je hebt { $mp } BP.
+}
+ask-go-on = De { $islander } op { $cell } moet nu verder ({ $mp } BP).
+outcome-tie = Gelijke stand: wie minder verloor gaat voor, daarna wie meer stamgenoten redde.
+outcome-two = Met twee spelers verliest de laagste kleur: die is van { $name }, { $colour } met { $points }.
+outcome-two-shared = Allebei hebben ze een laagste kleur, met { $points } punten, dus delen ze de winst.
+outcome-team-total = Team { $team } heeft het hoogste totaal: { $points }.
+outcome-team-shared = De teams staan gelijk, elk { $points } samen, en delen de winst.
+outcome-team-lowest = { $count ->
+    [one] { $names } heeft de laagste score van allemaal, { $points }, en dat team kan niet winnen.
+   *[other] { $names } hebben de laagste score van allemaal, { $points }, en hun teams kunnen niet winnen.
+}
+outcome-team-all-lowest = Elk team heeft iemand met de laagste score, { $points }; daarom tellen de totalen.
+
+## Page: house.
+
+preset-first-game = Eerste spel
+preset-first-game-means = Klein bord, familieniveau, geen versterkte bewegingen: om het strand te leren kennen.
+preset-family = Familie
+preset-family-means = Klein bord, geen Springen, en twee mogen een plaats delen.
+preset-expert = Expert
+preset-expert-means = Groot bord, vijf boten en alle bewegingen die er zijn.
+preset-demanding-for-two = Uitdagend voor twee
+preset-demanding-for-two-means = Elk drie kleuren op het grote bord. Wie de laagste van alle zes heeft, verliest.
+preset-teams = Teams
+preset-teams-means = Twee teams van twee op het grote bord; het hoogste totaal wint.
+
+option-board-large = Groot
+option-board-small = Klein
+option-level-family = Familie
+option-level-expert = Expert
+option-chips-none = Die van het bord
+option-chips-white = Wit
+option-chips-grey = Grijs
+option-hourglass-none = Geen
+option-hourglass-60 = 60 seconden
+option-hourglass-40 = 40 seconden
+option-teams-none = Geen teams
+option-teams-2x2-total = Twee teams van twee, hoogste totaal
+option-teams-2x2-lowest = Twee teams van twee, zonder de laagste
+option-teams-2x3-total = Twee teams van drie, hoogste totaal
+option-teams-2x3-lowest = Twee teams van drie, zonder de laagste
+option-teams-3x2-total = Drie teams van twee, hoogste totaal
+option-teams-3x2-lowest = Drie teams van twee, zonder de laagste
+option-fog-uncertainty-none = Geen
+option-fog-uncertainty-ab = 1 of 2 rijen
+option-fog-uncertainty-abc = 0, 1 of 2 rijen
+
+## Page: solo.
+
+scenario-daily = Strand van de dag, { $day }
+scenario-daily-story-1 = Een nieuwe week, en het tij zit mee. Twaalf eilanders strekken hun benen en zoeken hun boot.
+scenario-daily-story-2 = Dertien op het strand: niemand was bijgelovig tot de mist kwam.
+scenario-daily-story-3 = Midden in de week ligt het midden van het strand vol drijfhout. Veertien eilanders moeten erlangs.
+scenario-daily-story-4 = Vijftien eilanders ruziën over wie de mist het eerst zag. Die wacht het antwoord niet af.
+scenario-daily-story-5 = Iemand ging terug voor een hoed en nam een vriend mee. Zestien eilanders, en de mist heeft de hoed ook gezien.
+scenario-daily-story-6 = Marktdag. Zeventien eilanders, drie boten, en iedereen heeft te veel gekocht om te dragen.
+scenario-daily-story-7 = Op zondag komt de hele familie naar het strand. Achttien eilanders, drie boten, en een mist die nooit rust.
+
+## Page: learn.
+
+lesson-run = Rennen
+lesson-run-about = Eén vakje voor 1 BP, in elke richting.
+lesson-run-1 = De blauwe zeeman in het midden is van jou. Tik op hem: elke plek waar hij kan komen licht op, met de prijs. Tik op een plek om de weg te zien, en nog eens om te gaan.
+lesson-run-done = Dat was rennen: 1 BP per vakje. Geen andere beweging kan ook terug naar de mist.
+
+lesson-swap = Wisselen
+lesson-swap-about = Ruil van plaats met een buur.
+lesson-swap-1 = Je komt niet langs deze twee, en achter hen is geen ruimte. Ruil met een van hen van plaats, voor 3 BP.
+lesson-swap-done = Jij bent een rij verder, de ander een rij terug. Niemand vraagt of die dat wel wil.
+
+lesson-push = Duwen
+lesson-push-about = Maak ruim baan.
+lesson-push-1 = Je blauwe krijger heeft het duwsymbool: 2 BP in plaats van 3. Stap op het vakje van de buur en laat ze allebei opschuiven.
+lesson-push-done = Tot twee op een rechte lijn schuiven voor je op, vlak bij zee zelfs naar de waterkant.
+
+lesson-squeeze = Glippen
+lesson-squeeze-about = Door een kier.
+lesson-squeeze-1 = Tussen het obstakel en de zwarte krijger zit een kier. Je oudste glipt erdoor naar het vakje erachter, voor maar 2 BP.
+lesson-squeeze-done = Twee bezette vakjes die elkaar raken en een vrij vakje erachter: meer is niet nodig. Zonder het symbool kost het 4 BP.
+
+lesson-cross = Klauteren
+lesson-cross-about = Over een obstakel.
+lesson-cross-1 = Een muur! Je rode zeeman heeft er het symbool voor: klauter voor 2 BP over een obstakel en kies waar je neerkomt.
+lesson-cross-done = Rechtdoor of schuin, zoals je wilt. Anderen betalen 4 BP, alleskunners 3.
+
+lesson-jump = Springen
+lesson-jump-about = Over het hoofd van een buur.
+lesson-jump-1 = Spring over een van de twee voor je, recht naar het vakje erachter. Met het springsymbool kost dat 2 BP.
+lesson-jump-done = Over één eilander, in een rechte lijn, naar een vrij vakje. Springen hoort bij het expertniveau.
+
+lesson-enhanced = Versterkte bewegingen
+lesson-enhanced-about = Voor 2 BP extra verder dan anders.
+lesson-enhanced-1 = Achter de eerste staat er nog een. Voor 2 BP extra mag je sprong daar een tussenstop maken. Tik op een plek voorbij die twee: de weg wordt voor je gezocht.
+lesson-enhanced-2 = Op een bezet vakje kan niemand blijven. Ga meteen verder met een gewone beweging.
+lesson-enhanced-done = Dat was versterkt: eenmaal 2 BP extra. Ook glippen en klauteren mogen een tussenstop maken; duwen verplaatst er drie, of gaat de hoek om.
+
+lesson-endurance = Volhouder
+lesson-endurance-about = Eén vakje voor niets.
+lesson-endurance-1 = Nog maar 1 BP. Ren één vakje met je oudste, een volhouder die nog niet moe is.
+lesson-endurance-2 = En nu nog één vakje voor niets, vooruit of opzij.
+lesson-endurance-done = Heeft een volhouder in een beurt 1 BP gebruikt, dan is één stap gratis. Daarna rust die uit.
+
+lesson-shore = Waterkant en pieren
+lesson-shore-about = Waar mensen op elkaar liggen.
+lesson-shore-1 = Het is druk hier. Ren naar een veld aan de waterkant waar al iemand is: op één mag je gaan liggen, voorbij twee moet je doorrennen.
+lesson-shore-2 = Ren nu door naar de pier. Wie je voorbijrent, mag je ook opzij duwen.
+lesson-shore-done = Veilig op de pier! Doorrennen bij twee kost 1 BP extra, net als de eerste stap van onder iemand vandaan.
+
+lesson-boats = Boten
+lesson-boats-about = Neem je plaats in, en verjaag wie er zit.
+lesson-boats-1 = Je oudste staat op de pier naast een plaats voor oudsten in de blauwe boot. Ga zitten: 1 BP, en het hoogste bonusfiche dat er nog is, is van jou.
+lesson-boats-2 = Nu je stamgenoot: er zit iemand van rood op die plaats. De boot is van jouw stam, dus verjaag die ander.
+lesson-boats-done = De eigen stam van de boot gaat voor; de ander vindt wel een andere plaats. Wie in de boot van de eigen stam zit, brengt je 3 punten op.
+
+lesson-first-game = Eerste spel
+lesson-first-game-about = Een klein spel tot het eind, met een coach naast je.
+lesson-first-game-select = Om de beurt kiest iedereen een eilander. Wie dicht bij het water staat, heeft een korte weg: die op { $cell }, bijvoorbeeld.
+lesson-first-game-select-wait = De anderen kiezen. Kijk wie ze voor je overlaten.
+lesson-first-game-select-near = Nog een dicht bij het water? De dichtstbijzijnde die nog vrij is, staat op { $cell }.
+lesson-first-game-select-boats = Denk aan de boten: 3 punten voor ieder in de boot van de eigen stam, 5 eraf voor een boot zonder iemand van jou. Meng de stammen.
+lesson-first-game-select-icons = Kijk nu naar de symbolen: duwen, glippen en klauteren helpen mensen goedkoop uit het gedrang.
+lesson-first-game-move = Je hebt { $mp } BP voor al je eilanders samen. Tik er een aan om te zien waar die kan komen en wat dat kost.
+lesson-first-game-go-on = Deze kan hier niet blijven en moet verder.
+lesson-first-game-spent = Geen BP meer: beëindig je beurt.
+lesson-first-game-watch = De anderen bewegen. De volgorde draait elke ronde om, dus de laatste is twee keer achter elkaar aan de beurt.
+lesson-first-game-fog = De mist heeft rij { $row } opgeslokt, en na elke ronde volgt er nog een. Daar komt niemand meer uit.
+lesson-first-game-danger = Pas op: na deze ronde neemt de mist { $row ->
+    [S] de waterkant
+   *[other] rij { $row }
+}, en daar { $count ->
+    [one] staat nog iemand van jou
+   *[other] staan nog { $count } van jou
+}.
+lesson-first-game-water = Iemand van jou is dicht bij het water. Aan de waterkant en op de pieren ren je alleen, 1 BP per veld.
+lesson-first-game-shore = Ren van de waterkant door naar een pier. Hoe verder in zee, hoe beter de plaatsen.
+lesson-first-game-pier = Vanaf een pier brengt 1 BP je naar een plaats voor jouw soort ernaast. De eersten in een boot krijgen ook een bonusfiche.
+lesson-first-game-boats = Zoals het nu staat, verlies je { $points } punten voor boten zonder iemand van jou. Stuur er iemand heen!
+lesson-first-game-free = Nog { $mp } BP. Red wie achteraan staat uit de mist, of breng iemand aan boord.
+lesson-first-game-last = De laatste ronde! Nu zijn alleen boten en pieren veilig, en op een pierveld past iedereen.
+lesson-first-game-won = { $points } punten, je wint! Nu ken je het spel.
+lesson-first-game-end = { $points } punten, en nu ken je het spel. Het volgende win jij!
+
+lesson-hint-other = Mooi, maar dat was iets anders. Neem het terug, of probeer het vanaf hier.
+lesson-hint-over = Je beurt is voorbij. Begin opnieuw, dat is zo gebeurd.
+
+picture-neighbours = Vooruit is naar zee, hier omlaag; achteruit is naar de mist.
+picture-angled = De hoek om: wie geduwd wordt, gaat 60° schuin.
+picture-stop-over = Over de een op de ander, en meteen verder.
+picture-endurance = De eerste stap kost 1 BP, de tweede niets.
+picture-run-on = Langs iemand aan de waterkant, en door naar de pier.
+picture-bump = Wie je voorbijrent, mag je opzij duwen.
+picture-way-in = Wat het vanaf dit veld kost, in BP.
+picture-drive-off = De eigen stam van de boot gaat zitten; de ander vindt de dichtstbijzijnde vrije plaats.
+picture-own = voor elke eilander in de boot van de eigen stam
+picture-areas = voor een plaats in bootvak A, B, C of op het achterdek D
+picture-bonus = voor de eerste vijf die in een boot gaan zitten
+picture-missing = voor elke boot zonder iemand van jou in A tot C
+picture-lost = voor elke verloren eilander: rij H tot K, rij E tot G, dan A tot D en de waterkant
 
 ## De spelregels in onze eigen woorden, genummerd zoals de regelpagina.
 

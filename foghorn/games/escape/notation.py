@@ -102,8 +102,10 @@ def islander_at(state: EscapeState, text: str) -> int:
 def spot_of(state: EscapeState, islander: int) -> str:
     """Name where an islander is; below others, with its place counted from the first to arrive."""
     cell = state.where[islander]
-    there = on_cell(state, cell)
     name = name_of(state, cell)
+    if state.top[cell] - FIRST == islander and state.pending != STOPPED_OVER:
+        return name
+    there = on_cell(state, cell)
     return name if there[-1] == islander else f"{name}/{there.index(islander) + 1}"
 
 
@@ -113,18 +115,23 @@ def text_of(state: EscapeState, action: int) -> str:
         return "end" if action == END else "timeout"
     if action < MOVE:
         return f"select {spot_of(state, action - SELECT)}"
+    return text_and_path_of(state, action)[0]
+
+
+def text_and_path_of(state: EscapeState, action: int) -> tuple[str, list[str]]:
+    """Write a movement in notation, and name the cells of its path."""
     islander, move = split(action)
-    movement = movement_name(move)
+    movement, names = movement_name(move), cell_names(state.board_map.size)
+    path = [names[cell] for cell in path_of(state, islander, move)]
     word = WORDS.get(movement, movement) + ("+" if is_enhanced(move) else "")
-    cells = [name_of(state, cell) for cell in path_of(state, islander, move)[1:]]
+    words = [word, spot_of(state, islander), *path[1:]]
     if movement == "push" and onward_of(move) != direction_of(move):
         over = state.move_over(islander, move)
-        cells.append(name_of(state, state.board_map.near[over * DIRECTIONS + onward_of(move)]))
+        words.append(names[state.board_map.near[over * DIRECTIONS + onward_of(move)]])
     bump = bump_of(move)
     if bump:
-        aside = state.board_map.near[state.where[islander] * DIRECTIONS + bump_direction(bump)]
-        cells += ["bump", name_of(state, aside)]
-    return " ".join([word, spot_of(state, islander), *cells])
+        words += ["bump", names[state.board_map.near[state.where[islander] * DIRECTIONS + bump_direction(bump)]]]
+    return " ".join(words), path
 
 
 def path_of(state: EscapeState, islander: int, move: int) -> list[int]:

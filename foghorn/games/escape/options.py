@@ -6,21 +6,30 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from ...core.errors import BadOption
-from ...core.game import Options
+from ...core.game import Options, OptionValue
 from .board import board_of
 from .board_map import BoardMap
 from .data import board_map_of, box
 from .position import RuleSet
 from .scenario import scenario_names, scenario_of
+from .scene import Scenario
 from .words import Size
 
 MP = 7
 FOG_CARDS = (None, "ab", "abc")
 TEAMS = {(4, "2x2"): 2, (6, "2x3"): 2, (6, "3x2"): 3}  # teams × size
 FAMILY = 4  # players at most
+PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
+    "first-game": {"players": 4, "board": "small", "level": "family", "enhanced": False, "first_game": True},
+    "family": {"players": 4, "board": "small", "level": "family"},
+    "expert": {"players": 4},
+    "demanding-for-two": {"players": 2, "demanding": True},
+    "teams": {"players": 4, "teams": "2x2:total"},
+}
+SCENARIO_DECIDES = {"players", "board", "chips", "scenario"}
 
 
 class EscapeOptions(Options, frozen=True, kw_only=True):
@@ -64,6 +73,8 @@ def check_options(options: EscapeOptions) -> None:
         scenario = scenario_of(options.scenario)
         if size != scenario.board or options.chips not in (None, scenario.chips):
             raise BadOption("scenario-board", "9.1", scenario=options.scenario)
+        if scenario.day is not None and not is_usual(options, scenario):
+            raise BadOption("daily-options", "9")
         return
     if str(players) not in box().players[size]:
         raise BadOption("board-players", "3.1", players=players, most=len(box().players[size]) + 1)
@@ -75,6 +86,18 @@ def check_options(options: EscapeOptions) -> None:
         raise BadOption("demanding-players", "10.5")
     if options.teams and (players, options.teams.partition(":")[0]) not in TEAMS:
         raise BadOption("team-players", "10.4", teams=options.teams, players=players)
+
+
+def is_usual(options: EscapeOptions, scenario: Scenario) -> bool:
+    """Tell whether a scenario is played as it is when nobody chooses anything but the level."""
+    decided = SCENARIO_DECIDES | ({"minimum_crew"} if scenario.all_depart else set())
+    others = (field for field in fields(EscapeOptions) if field.name not in decided | {"level"})
+    return all(getattr(options, field.name) == field.default for field in others)
+
+
+def par_of(options: EscapeOptions, scenario: Scenario) -> int | None:
+    """Return par, which stands for the expert level and what is usual otherwise; None where it does not (§9.4)."""
+    return scenario.par if options.level == "expert" and is_usual(options, scenario) else None
 
 
 def colours_of(options: EscapeOptions) -> int:
@@ -89,12 +112,21 @@ def board_map_for(options: EscapeOptions) -> BoardMap:
     return board_map_of(options.board, options.usual_chips, 6 if options.demanding else options.players)
 
 
+def team_count(options: EscapeOptions) -> int:
+    """Count the teams (§10.4); 0 where everybody plays for themselves."""
+    return TEAMS.get((options.players, (options.teams or "").partition(":")[0]), 0)
+
+
 @cache
 def rules_for(options: EscapeOptions) -> RuleSet:
     """Convert the options to the kernel's rule set."""
-    solo = options.scenario is not None
-    scenario = scenario_of(options.scenario) if options.scenario is not None else None
-    teams, _, goal = (options.teams or "").partition(":")
+    return rules_in(options, None if options.scenario is None else scenario_of(options.scenario))
+
+
+def rules_in(options: EscapeOptions, scenario: Scenario | None) -> RuleSet:
+    """Convert the options to the rule set for a scenario."""
+    solo = scenario is not None
+    goal = (options.teams or "").partition(":")[2]
     tribes = board_of(options.board).boats
     told = replace(
         options,
@@ -111,7 +143,7 @@ def rules_for(options: EscapeOptions) -> RuleSet:
         minimum_crew=told.minimum_crew,
         individual_points=options.individual_points,
         fog_cards=FOG_CARDS.index(options.fog_uncertainty),
-        teams=TEAMS.get((options.players, teams), 0),
+        teams=team_count(options),
         lowest_loses=goal == "lowest",
         solo=solo,
         first_game=options.first_game,

@@ -1,83 +1,18 @@
-"""Solo scenarios (§9): a beach drawn as text, targets, rescue levels and a story, each in a file of its own."""
+"""Finding a solo scenario (§9) by its name: each has a file of its own, and so has what was found for the days."""
 
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
-from typing import Literal
 
 import msgspec
 
 from ...core.errors import BadOption, InvalidFile
 from .board import board_of
-from .constants import NOTHING
-from .data import Chip, chips_of
-from .scoring import ALL_DEPART, AT_HOME, RESCUE
-from .words import ICON_LETTERS, KINDS, TRIBES, Kind, Size, Tribe
-
-Goal = Literal["rescue", "at-home", "all-boats-depart"]
-
-TRIBE_LETTERS = "gbkrp"
-KIND_LETTERS = "CESWT"
-EMPTY_MARK, OBSTACLE_MARK = "...", "###"
-
-
-class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What must be reached, and what missing it costs."""
-
-    goal: Goal
-    tribe: Tribe | None = None
-    kind: Kind | None = None
-    count: int = 0
-    points: int
-
-    def words(self) -> str:
-        """Write the target for a trace."""
-        what = [str(self.count) if self.count else "", self.tribe or "", self.kind or ""]
-        return " ".join([self.goal, *filter(None, what)])
-
-    def numbers(self) -> list[int]:
-        """Convert the target to the kernel's numbers."""
-        goal = {"rescue": RESCUE, "at-home": AT_HOME, "all-boats-depart": ALL_DEPART}[self.goal]
-        tribe = NOTHING if self.tribe is None else TRIBES.index(self.tribe)
-        kind = NOTHING if self.kind is None else KINDS.index(self.kind)
-        return [goal, tribe, kind, self.count, self.points]
-
-
-class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rescue level and the points it takes; its name is a word of the catalogues."""
-
-    name: str
-    points: int
-
-
-class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A scenario as its file has it; its name, story and level names are in the catalogues."""
-
-    name: str = ""
-    board: Size
-    chips: Literal["white", "grey"]
-    par: int  # the best total a solver has found
-    beach: str
-    targets: list[Target] = []
-    levels: list[Level]
-
-    @property
-    def all_depart(self) -> bool:
-        return any(target.goal == "all-boats-depart" for target in self.targets)
-
-    def numbers(self) -> list[int]:
-        """Convert the targets to the kernel's numbers."""
-        return [number for target in self.targets for number in target.numbers()]
-
-    def level_of(self, total: int) -> str | None:
-        """Return the rescue level that a total reaches; None below the first."""
-        return next((level.name for level in reversed(self.levels) if total >= level.points), None)
-
-    def rows(self) -> dict[str, list[str]]:
-        """Map each row's name to its marks."""
-        return {row: marks for row, *marks in (line.split() for line in self.beach.strip().splitlines())}
+from .daily import day_of, scenario_of_day
+from .data import chips_of
+from .scene import EMPTY_MARK, OBSTACLE_MARK, Scenario, chip_of
 
 
 def read_scenario(name: str, text: str) -> Scenario:
@@ -112,13 +47,6 @@ def read_scenario(name: str, text: str) -> Scenario:
     return scenario
 
 
-def chip_of(mark: str) -> Chip | None:
-    """Return the chip that three letters stand for: tribe, type, icon; None if there is none."""
-    if len(mark) != 3 or mark[0] not in TRIBE_LETTERS or mark[1] not in KIND_LETTERS or mark[2] not in ICON_LETTERS:
-        return None
-    return Chip(TRIBE_LETTERS.index(mark[0]), KIND_LETTERS.index(mark[1]), ICON_LETTERS.index(mark[2]))
-
-
 @cache
 def scenario_names() -> list[str]:
     """List the scenarios from the easiest on: their files are numbered."""
@@ -126,26 +54,12 @@ def scenario_names() -> list[str]:
     return [file.name.removesuffix(".toml")[3:] for file in sorted(folder.iterdir(), key=lambda file: file.name)]
 
 
-@cache
+@lru_cache(maxsize=256)
 def scenario_of(name: str) -> Scenario:
-    """Return the scenario of that name; raise `BadOption` if there is none."""
+    """Return the scenario of that name, a file's or a day's; raise `BadOption` if there is none."""
+    if (day := day_of(name)) is not None:
+        return scenario_of_day(day)
     for file in resources.files(__package__).joinpath("scenarios").iterdir():
         if file.name.removesuffix(".toml")[3:] == name:
             return read_scenario(name, file.read_text("utf-8"))
     raise BadOption("unknown-scenario", name=name, scenarios=", ".join(scenario_names()))
-
-
-def scene_of(scenario: Scenario) -> tuple[list[str], dict[str, int]]:
-    """List the cells of the obstacles, and map each occupied cell to its islander."""
-    left: list[Chip | None] = list(chips_of(board_of(scenario.board), scenario.chips))
-    obstacles: list[str] = []
-    standing: dict[str, int] = {}
-    for row, marks in scenario.rows().items():
-        for place, mark in enumerate(marks, 1):
-            if mark == OBSTACLE_MARK:
-                obstacles.append(f"{row}{place}")
-            elif mark != EMPTY_MARK:
-                islander = left.index(chip_of(mark))
-                left[islander] = None
-                standing[f"{row}{place}"] = islander
-    return obstacles, standing

@@ -23,7 +23,9 @@ from .constants import (
     NOTHING,
     NOWHERE,
     ONWARD,
+    PASSING,
     PIER,
+    RUNNING_ON,
     SHORE,
     STOPPED_OVER,
     TREES,
@@ -49,6 +51,12 @@ class Shore(Boats):
     def has_room(self, field: i64) -> bool:
         """Tell whether one more islander may stay on a field of the shore or a pier (§6.2, §6.6)."""
         return self.height[field] < 2 or (self.last_round and self.kinds[field] == PIER)
+
+    def going_on(self, to: i64) -> i64:
+        """Tell whether an islander that comes to this cell may or must run on (§6.2, §6.3)."""
+        if not self.height[to]:
+            return AT_REST
+        return PASSING if self.has_room(to) else RUNNING_ON
 
     def landing(self, to: i64) -> i64:
         """Tell how a movement could end here."""

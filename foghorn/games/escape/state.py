@@ -48,8 +48,6 @@ from .constants import (
     NOWHERE,
     OBSTACLE,
     OVER,
-    PASSING,
-    PIER,
     RUNNING_ON,
     SELECTING,
     STOPPED_OVER,
@@ -343,12 +341,12 @@ class EscapeState(Layout):
     def arrive(self, islander: i64, to: i64) -> None:
         """Lie down on those already there; then the islander may or must run on (§6.2, §6.3)."""
         others = self.height[to]
+        going = self.going_on(to)
         self.note_fall(to)
         self.lay(islander, to)
-        if others and not self.endured[islander]:
+        if not self.endured[islander]:
             self.surcharge = 1 if others > 1 else 0
-            room = others < 2 or (self.last_round and self.kinds[to] == PIER)
-            self.pending = PASSING if room else RUNNING_ON
+            self.pending = going
 
     def note_fall(self, to: i64) -> None:
         """Count a fall: in the expert solo game arriving where another is costs a point (§9.3)."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 import msgspec
 
 from ...core.game import View
-from .constants import NOTHING, NOWHERE, OBSTACLE
+from ...core.scenario import RescueLevel
+from .constants import NOTHING, NOWHERE, OBSTACLE, STOPPED_OVER
+from .data import cell_names
 from .notation import name_of, on_cell
-from .options import EscapeOptions
-from .scenario import Goal, Level, Target, scenario_of
+from .options import EscapeOptions, par_of
+from .scenario import scenario_of
+from .scene import Goal, Target
 from .scoring import PARTS
 from .setups import CARDS, GOINGS, PHASES, Going, Phase, colour_name, fog_name, row_name
 from .state import EscapeState
@@ -77,9 +81,12 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
     """What is played for alone (§9): the targets, the rescue levels, and where the total stands."""
 
     name: str
+    title: str  # the message that names it,
+    story: str  # and the one that tells its story
+    day: str | None  # of a daily beach
     targets: list[TargetView]
-    levels: list[Level]
-    par: int
+    levels: list[RescueLevel]
+    par: int | None  # it stands for the expert level and usual options, and only where a solver has looked
     total: int  # as things stand, falls and missed targets included
     level: str | None  # what it would give now
 
@@ -97,12 +104,16 @@ class EscapeView(View, frozen=True, kw_only=True):
     last_round: bool
     colours: list[ColourView]
     active: Colour
+    lowest: list[Colour]  # as things stand, ties broken by §8.6; none in solo play
     step: int
     starter: int
     mp: int
+    turn_mp: int  # at the beginning of this turn
     fog: str
     fog_cards: str  # cards turned up so far
     fog_deck_size: int
+    fog_cards_left: dict[str, int]  # by letter
+    rounds_left: dict[str, tuple[int, int]]  # by row: fewest and most until the fog is there, this one included
     mover: int | None  # who moved last in this turn
     going: Going
     surcharge: int
@@ -140,9 +151,12 @@ def scenario_view(state: EscapeState) -> ScenarioView | None:
     scenario, total = scenario_of(name), state.scores()[0]
     return ScenarioView(
         name=scenario.name,
+        title=scenario.title,
+        story=scenario.story,
+        day=None if scenario.day is None else scenario.day.isoformat(),
         targets=[target_view(state, at, target) for at, target in enumerate(scenario.targets)],
         levels=scenario.levels,
-        par=scenario.par,
+        par=par_of(state.rules.options, scenario),
         total=total,
         level=scenario.level_of(total),
     )
@@ -168,23 +182,68 @@ def target_view(state: EscapeState, at: int, target: Target) -> TargetView:
     )
 
 
-def islander_view(state: EscapeState, islander: int) -> Islander:
-    """Show one islander, as every seat sees it."""
-    board_map, cell = state.board_map, state.where[islander]
-    owner, lost = state.owner[islander], state.lost[islander]
-    return Islander(
-        islander=islander + 1,
-        tribe=TRIBES[board_map.tribe[islander]],
-        kind=KINDS[board_map.kind[islander]],
-        icon=ICONS[board_map.icon[islander]],
-        cell=None if cell == NOWHERE else name_of(state, cell),
-        order=0 if cell == NOWHERE else on_cell(state, cell).index(islander) + 1,
-        colour=None if owner == NOTHING else colour_name(state, owner),
-        lost=None if lost == NOTHING else row_name(state, lost),
-        chip=state.chip[islander],
-        spent=state.spent[islander],
-        endured=bool(state.endured[islander]),
-    )
+def lowest_colours(state: EscapeState) -> list[Colour]:
+    """List the colours that are lowest as things stand; in solo play all are scored together (§9.2)."""
+    if state.rules.solo:
+        return []
+    ranks = state.colour_ranks()
+    return [colour_name(state, colour) for colour, rank in enumerate(ranks) if rank == min(ranks)]
+
+
+def rounds_left(state: EscapeState) -> dict[str, tuple[int, int]]:
+    """Tell after how many rounds the fog reaches each row, at the earliest and at the latest (§4.3, §10.6)."""
+    cards = list(state.fog_deck)[state.fog_drawn :]
+    certain = max(0, state.board_map.certain_cards - state.fog_drawn)
+    known, shuffled = cards[:certain], sorted(cards[certain:])
+    fast, slow = [*known, *reversed(shuffled)], [*known, *shuffled]
+    return {
+        row_name(state, row): (_rounds_until(steps, fast), _rounds_until(steps, slow))
+        for row in range(state.board_map.rows + 1)
+        if (steps := state.marker + row + 1) > 0
+    }
+
+
+def _rounds_until(steps: int, cards: list[int]) -> int:
+    """Count the rounds in which the fog goes so many steps; without a card it goes one."""
+    rounds = 0
+    while steps > 0:
+        steps -= cards[rounds] if rounds < len(cards) else 1
+        rounds += 1
+    return rounds
+
+
+def islander_views(state: EscapeState) -> list[Islander]:
+    """Show every islander in play, as every seat sees it."""
+    board_map, names = state.board_map, cell_names(state.board_map.size)
+    colours = [colour_name(state, colour) for colour in range(state.rules.colours)]
+    hovering = state.mover if state.pending == STOPPED_OVER else NOTHING
+    shown = []
+    for islander in range(board_map.islanders):
+        if not state.in_play[islander]:
+            continue
+        cell, owner, lost = state.where[islander], state.owner[islander], state.lost[islander]
+        if cell == NOWHERE:
+            order = 0
+        elif state.height[cell] == 1 and islander != hovering:
+            order = 1
+        else:
+            order = on_cell(state, cell).index(islander) + 1
+        shown.append(
+            Islander(
+                islander=islander + 1,
+                tribe=TRIBES[board_map.tribe[islander]],
+                kind=KINDS[board_map.kind[islander]],
+                icon=ICONS[board_map.icon[islander]],
+                cell=names[cell] or None,
+                order=order,
+                colour=None if owner == NOTHING else colours[owner],
+                lost=None if lost == NOTHING else row_name(state, lost),
+                chip=state.chip[islander],
+                spent=state.spent[islander],
+                endured=bool(state.endured[islander]),
+            )
+        )
+    return shown
 
 
 def view_of(state: EscapeState, seat: int | None) -> EscapeView:
@@ -211,18 +270,22 @@ def view_of(state: EscapeState, seat: int | None) -> EscapeView:
             for colour in range(rules.colours)
         ],
         active=colour_name(state, state.colour),
+        lowest=lowest_colours(state),
         step=state.step,
         starter=state.starter,
         mp=state.mp,
+        turn_mp=rules.points[state.colour],
         fog=fog_name(state, state.marker),
         fog_cards="".join(CARDS[state.fog_deck[at]] for at in range(state.fog_drawn)),
         fog_deck_size=len(state.fog_deck) - state.fog_drawn,
+        fog_cards_left=dict(sorted(Counter(CARDS[card] for card in list(state.fog_deck)[state.fog_drawn :]).items())),
+        rounds_left=rounds_left(state),
         mover=None if state.mover == NOTHING else state.mover + 1,
         going=dict(GOINGS)[state.pending],
         surcharge=state.surcharge,
         area_points=list(state.area_points),
         obstacles=[name_of(state, cell) for cell in cells if state.top[cell] == OBSTACLE],
-        islanders=[islander_view(state, each) for each in range(board_map.islanders) if state.in_play[each]],
+        islanders=islander_views(state),
         boats=[
             Boat(
                 tribe=TRIBES[board_map.boat_tribe[boat]],

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from .notation import SYMBOL_NAMES
-from .view import WeatherView, leaders_of
+from .view import WhatTheFogView, leaders_of
 
 
 class Lead(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +25,7 @@ def _lead(day: int, influence: tuple[int, ...]) -> Lead:
     return Lead(day=day, influence=weights, leaders=leaders_of(weights))
 
 
-def leads_of(views: Sequence[WeatherView]) -> list[list[Lead]]:
+def leads_of(views: Sequence[WhatTheFogView]) -> list[list[Lead]]:
     """List each day's leaders (§5.2, §5.3) in views of one moment, by the cards each sees; none when all is over."""
     if not views or views[0].phase == "over":
         return [[] for _ in views]
@@ -44,7 +44,7 @@ def leads_of(views: Sequence[WeatherView]) -> list[list[Lead]]:
     return leads
 
 
-def _in_sight(view: WeatherView, seat: int) -> dict[str, int]:
+def _in_sight(view: WhatTheFogView, seat: int) -> dict[str, int]:
     """Count the cards of each symbol that a seat will lay open, if nothing else happens."""
     held: dict[str, int] = dict.fromkeys(SYMBOL_NAMES, 0)
     for card in view.hand:

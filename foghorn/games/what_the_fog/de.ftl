@@ -1,9 +1,8 @@
 # Alles, was WHAT the FOG?! sagt. Eigene Sätze, übliche Namen.
 
 game-tagline = Mach das Wetter der Woche und sag genau vorher, wie viele Tage du beanspruchst.
-teaser-what-the-fog = Eine Woche Wetter für zwei bis fünf: Leg es aus, lenk es um und sag genau vorher, wie viele Tage du beanspruchst.
-home-welcome = Mach das Wetter und sag vorher, wie viele Tage du beanspruchst: mit Bots in einem Klick, mit Freunden über einen Link.
-option-long-game = Langes Spiel: Jede Tagestafel beginnt leer
+option-long-game = Langes Spiel
+option-long-game-means = Jede Tagestafel beginnt leer.
 
 statistic-exact = genau
 statistic-predicted = vorhergesagt

@@ -1,9 +1,8 @@
 # Everything WHAT the FOG?! says. The rulebook's names for things, our own sentences.
 
 game-tagline = Shape the week’s weather and predict exactly how many days you will claim.
-teaser-what-the-fog = A week of weather for two to five: place it, shift it, and predict exactly how many days you will claim.
-home-welcome = Make the weather and predict how many days will be yours: with bots in one click, with friends by a link.
-option-long-game = Long game: every day board starts empty
+option-long-game = Long game
+option-long-game-means = Every day board starts empty.
 
 statistic-exact = exact
 statistic-predicted = predicted

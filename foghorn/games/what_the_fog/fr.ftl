@@ -1,9 +1,8 @@
 # Tout ce que dit WHAT the FOG?!. Les noms du livret de règles, nos propres phrases.
 
 game-tagline = Façonne la météo de la semaine et prévois exactement combien de jours tu revendiqueras.
-teaser-what-the-fog = Une semaine de météo pour deux à cinq joueurs : pose-la, infléchis-la et prévois exactement combien de jours tu revendiqueras.
-home-welcome = Fais la météo et prévois combien de jours tu revendiqueras : avec des bots en un clic, avec des amis par un lien.
-option-long-game = Partie longue : chaque plateau Jour commence vide
+option-long-game = Partie longue
+option-long-game-means = Chaque plateau Jour commence vide.
 
 statistic-exact = exactes
 statistic-predicted = prévus

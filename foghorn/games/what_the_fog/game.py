@@ -20,29 +20,29 @@ from .setups import Setup, build, describe, sheets_of
 from .state import WhatTheFogState
 from .steady import choose_steadily
 from .trace_decoder import acts_of, draws_of
-from .view import WeatherView, view_of, views_of
+from .view import WhatTheFogView, view_of, views_of
 
 
-class WeatherOptions(Options, frozen=True, kw_only=True):
+class WhatTheFogOptions(Options, frozen=True, kw_only=True):
     """2 to 5 players; the long game starts with empty boards (§2.3)."""
 
     players: int = 4
     long_game: bool = False
 
 
-class WhatTheFogGame(Game[WhatTheFogState, WeatherOptions, WeatherView, WhatTheFogEvent, Setup]):
+class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, WhatTheFogEvent, Setup]):
     """WHAT the FOG?!"""
 
     meta = Meta(key="what-the-fog", name="WHAT the FOG?!", seats=(2, 5), rules_version=1, actions=ACTIONS, order=1)
-    options = WeatherOptions
-    view_type = WeatherView
+    options = WhatTheFogOptions
+    view_type = WhatTheFogView
     events_type = WhatTheFogEvent
     setup_type = Setup
     aid_type = list[Lead]
     policies = MappingProxyType({"steady": choose_steadily})
     default_bot = "steady"
 
-    def start(self, options: WeatherOptions, chance: Chance) -> WhatTheFogState:
+    def start(self, options: WhatTheFogOptions, chance: Chance) -> WhatTheFogState:
         state = WhatTheFogState(material(), options.players, options.long_game, chance)
         state.begin()
         return state
@@ -50,16 +50,16 @@ class WhatTheFogGame(Game[WhatTheFogState, WeatherOptions, WeatherView, WhatTheF
     def setup(self, state: WhatTheFogState) -> Setup:
         return describe(state)
 
-    def from_setup(self, options: WeatherOptions, setup: Setup, chance: Chance) -> WhatTheFogState:
+    def from_setup(self, options: WhatTheFogOptions, setup: Setup, chance: Chance) -> WhatTheFogState:
         return build(setup, options.long_game, chance)
 
-    def view(self, state: WhatTheFogState, seat: int | None) -> WeatherView:
+    def view(self, state: WhatTheFogState, seat: int | None) -> WhatTheFogView:
         return view_of(state, seat)
 
-    def views(self, state: WhatTheFogState, seats: Sequence[int | None]) -> list[WeatherView]:
+    def views(self, state: WhatTheFogState, seats: Sequence[int | None]) -> list[WhatTheFogView]:
         return views_of(state, seats)
 
-    def aids(self, views: Sequence[WeatherView]) -> list[list[Lead]]:
+    def aids(self, views: Sequence[WhatTheFogView]) -> list[list[Lead]]:
         return leads_of(views)
 
     def text(self, state: WhatTheFogState, action: int) -> str:
@@ -93,14 +93,14 @@ class WhatTheFogGame(Game[WhatTheFogState, WeatherOptions, WeatherView, WhatTheF
             return after.phase not in (SWAPPING, PREDICTING)
         return True
 
-    def sample(self, options: WeatherOptions, view: WeatherView, chance: Chance) -> WhatTheFogState:
+    def sample(self, options: WhatTheFogOptions, view: WhatTheFogView, chance: Chance) -> WhatTheFogState:
         return sample_world(view, chance)
 
     def actions_in(self, before: WhatTheFogState | None, event: WhatTheFogEvent) -> list[tuple[int, str]]:
         return acts_of(event)
 
     def draws_in(
-        self, options: WeatherOptions, before: WhatTheFogState | None, event: WhatTheFogEvent | Event
+        self, options: WhatTheFogOptions, before: WhatTheFogState | None, event: WhatTheFogEvent | Event
     ) -> list[int]:
         return draws_of(before, event)
 

@@ -1,9 +1,8 @@
 # Alles wat WHAT the FOG?! zegt. De namen uit de spelregels, onze eigen zinnen.
 
 game-tagline = Maak het weer van de week en voorspel precies hoeveel dagen je claimt.
-teaser-what-the-fog = Een week weer voor twee tot vijf spelers: leg het neer, stuur bij en voorspel precies hoeveel dagen je claimt.
-home-welcome = Maak het weer en voorspel hoeveel dagen je claimt: met bots in één klik, met vrienden via een link.
-option-long-game = Lang spel: elk dagtableau begint leeg
+option-long-game = Lang spel
+option-long-game-means = Elk dagtableau begint leeg.
 
 statistic-exact = precies
 statistic-predicted = voorspeld

@@ -14,10 +14,10 @@ from .notation import NUMBER_OF, SYMBOL_NAMES, Symbol
 from .position import SYMBOLS
 from .setups import LastRound, Setup, Token, build, token_words
 from .state import WhatTheFogState
-from .view import RoundEnd, WeatherView
+from .view import RoundEnd, WhatTheFogView
 
 
-def sample_world(view: WeatherView, chance: Chance) -> WhatTheFogState:
+def sample_world(view: WhatTheFogView, chance: Chance) -> WhatTheFogState:
     """Draw a state whose view for this seat equals `view`."""
     hands, deck = _deal_hidden_cards(view, chance)
     days, piles, held, supply = _lay_hidden_tokens(view, chance)
@@ -64,7 +64,7 @@ def shuffled(items: Iterable[int], chance: Chance) -> list[int]:
     return left
 
 
-def unseen_cards(view: WeatherView) -> list[int]:
+def unseen_cards(view: WhatTheFogView) -> list[int]:
     """List the symbols of all cards this seat cannot see, in order."""
     counts = [0] * SYMBOLS
     for number in material().cards:
@@ -75,7 +75,7 @@ def unseen_cards(view: WeatherView) -> list[int]:
     return [symbol for symbol, count in enumerate(counts) for _ in range(count)]
 
 
-def _deal_hidden_cards(view: WeatherView, chance: Chance) -> tuple[list[list[Symbol]], list[Symbol]]:
+def _deal_hidden_cards(view: WhatTheFogView, chance: Chance) -> tuple[list[list[Symbol]], list[Symbol]]:
     hidden = [SYMBOL_NAMES[card] for card in shuffled(unseen_cards(view), chance)]
     hands: list[list[Symbol]] = []
     for player in view.players:
@@ -87,7 +87,7 @@ def _deal_hidden_cards(view: WeatherView, chance: Chance) -> tuple[list[list[Sym
     return hands, hidden
 
 
-def _choices(view: WeatherView, hands: list[list[Symbol]], chance: Chance) -> list[Symbol | None]:
+def _choices(view: WhatTheFogView, hands: list[list[Symbol]], chance: Chance) -> list[Symbol | None]:
     choices: list[Symbol | None] = []
     for player, hand in zip(view.players, hands, strict=True):
         if not player.chosen:
@@ -100,7 +100,7 @@ def _choices(view: WeatherView, hands: list[list[Symbol]], chance: Chance) -> li
 
 
 def _lay_hidden_tokens(
-    view: WeatherView, chance: Chance
+    view: WhatTheFogView, chance: Chance
 ) -> tuple[list[list[Token]], list[list[Token]], Token | None, list[Token]]:
     """Give every visible side a token that has it; what is left lies in the piles and the supply."""
     tokens = shuffled(material().tokens, chance)

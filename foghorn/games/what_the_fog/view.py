@@ -59,7 +59,7 @@ class RoundEnd(msgspec.Struct, frozen=True, kw_only=True):
     claims: list[Claim]
 
 
-class WeatherView(View, frozen=True, kw_only=True):
+class WhatTheFogView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
     round: int
@@ -136,12 +136,12 @@ def _pile(state: WhatTheFogState, pile: int) -> Pile:
     return Pile(top=TOKENS[state.piles[pile * PILE + size - 1]][0] if size else None, size=size)
 
 
-def views_of(state: WhatTheFogState, seats: Sequence[int | None]) -> list[WeatherView]:
+def views_of(state: WhatTheFogState, seats: Sequence[int | None]) -> list[WhatTheFogView]:
     """Show what each of these seats (None is a spectator) may see; what all see is built once."""
     hands = cards_of(state, state.hand)
     ended = last_round(state)
     claims = [] if ended is None else claims_of(ended.influence)
-    everybody = WeatherView(
+    everybody = WhatTheFogView(
         seat=None,
         round=state.round + 1,
         starter=state.starter,
@@ -176,6 +176,6 @@ def views_of(state: WhatTheFogState, seats: Sequence[int | None]) -> list[Weathe
     ]
 
 
-def view_of(state: WhatTheFogState, seat: int | None) -> WeatherView:
+def view_of(state: WhatTheFogState, seat: int | None) -> WhatTheFogView:
     """Show what this seat, or a spectator, may see."""
     return views_of(state, [seat])[0]

@@ -4,6 +4,7 @@ refused-nothing-to-take-back = Es gibt keine Wahl zurückzunehmen: Das Spiel hat
 refused-match-over = Das Spiel ist zu Ende; niemand hat mehr etwas zu wählen.
 refused-not-a-number = { $given } ist nicht die Nummer einer Aktion: Diese gehen von 0 bis { $most }.
 error-not-a-match = Diese Datei ist kein Spiel, das Foghorn öffnen kann.
+error-file-too-large = Diese Datei ist zu groß: Ein Spiel hat höchstens { $most } MB.
 error-bot-not-a-choice = Der Bot „{ $name }“ hat mit { $given } geantwortet, und das ist keine seiner Wahlmöglichkeiten.
 error-bot-not-found = Der Bot „{ $name }“ ließ sich nicht laden: { $detail }
 error-names = Es sind { $given } Namen für { $players } Plätze.

@@ -100,6 +100,7 @@ error-rules-version = Dieses Spiel begann mit Version { $version } der Regeln; d
 
 ## Wer spielt
 
+error-day-to-come = Der Tag { $day } ist noch nicht gekommen; sein Szenario ist ab Mitternacht UTC bekannt.
 error-humans = { $humans } Menschen passen nicht an einen Tisch für { $players }: Auf 1 bis { $players } Plätzen können Menschen sitzen.
 error-too-many-names = Es gibt { $names } Namen für { $players ->
     [one] eine Person

@@ -8,7 +8,10 @@ refused-no-such-guest = Dieser Gast ist nicht mehr hier.
 
 ## Der Tisch
 refused-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
-refused-no-such-lesson = Für { $game } gibt es noch keine Lektion.
+error-no-such-lesson = Für { $game } gibt es noch keine Lektion.
+error-unknown-lesson = Es gibt keine Lektion namens „{ $name }“; es gibt { $lessons }.
+refused-no-daily = { $game } hat kein Szenario des Tages.
+refused-day-not-over = Das Szenario des Tages wird noch gespielt: Seine Partien sind zu sehen, wenn der Tag vorbei ist, um Mitternacht UTC.
 refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refused-table-full = Alle Plätze sind besetzt.
 refused-seat-taken = Platz { $seat } ist besetzt.
@@ -25,6 +28,9 @@ refused-removed = Du wurdest weggeschickt und kannst nicht an diesen Tisch zurü
 refused-muted = Du bist an diesem Tisch stummgeschaltet.
 refused-only-watching = Du schaust zu; das kann nur, wer einen Platz hat.
 refused-left-table = Du sitzt nicht mehr an diesem Tisch.
+refused-ask-on-your-turn = Das kannst du fragen, wenn du dran bist.
+refused-no-hints-here = An diesem Tisch wird ohne Hilfe gespielt.
+refused-no-hint-now = Gerade war kein Tipp zu finden; frag gleich noch einmal.
 
 ## Das versiegelte Austeilen
 refused-not-sealing = Zum Austeilen wird jetzt keine Zahl von dir gebraucht.
@@ -48,6 +54,7 @@ refused-mistake = Foghorn hat einen Fehler gemacht; dir ist nichts verloren gega
 refused-too-fast = Das war zu viel auf einmal; warte kurz und komm wieder.
 refused-too-slow = Deine Verbindung kam nicht mit; komm wieder, dann siehst du den Tisch, wie er ist.
 refused-too-many-requests = Zu viele Anfragen auf einmal; warte kurz.
+refused-too-many-questions = Zu viele Fragen auf einmal; warte kurz.
 refused-too-many-guesses = Zu viele falsche Links; warte eine Weile, bevor du es wieder versuchst.
 refused-too-many-tables = Du kannst höchstens { $most } offene Tische haben.
 refused-too-many-new-tables = Von hier wurden zu viele Tische eröffnet; warte ein wenig, bevor du den nächsten eröffnest.

@@ -37,6 +37,7 @@ seat-remove-means = Ein Bot übernimmt den Platz; zurückkommen geht nicht mehr.
 
 ending-abandoned = Alle sind gegangen: Das Spiel wurde abgebrochen.
 ending-rematch = Revanche
+ending-again = Noch einmal
 ending-follow = Zur Revanche
 ending-replay = Noch einmal ansehen
 ending-check = Das Austeilen prüfen

@@ -3,7 +3,7 @@
 ## Überall
 skip-to-main = Zum Inhalt springen
 page-unreachable = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und lade sie neu.
-page-description = WHAT the FOG?! mit Freunden und Bots, im Browser.
+page-description = Zwei Spiele im Nebel, mit Freunden und Bots, im Browser.
 waiting = Einen Moment …
 close = Schließen
 cancel = Abbrechen
@@ -47,13 +47,13 @@ guest-name-11 = Schneerobbe
 guest-name-12 = Regenesel
 
 ## Die Startseite
+home-title = Was spielen wir?
 home-play = Jetzt spielen
+home-kind = Spiel
 home-players = Personen
 home-bots = Bots
 home-invite = Freunde einladen
 home-learn = Spielen lernen
-home-games = Im Spieleschrank
-home-soon = bald
 home-rules = Die Regeln lesen
 
 bot-steady = besonnen
@@ -62,6 +62,8 @@ bot-name-steady = Besonnen
 bot-name-random = Böe
 
 tables-nobody = Noch niemand
+tables-no-clock = keine Uhr
+tables-clock = { $time } pro Entscheidung
 tables-unreachable = Die Liste ließ sich nicht laden; sie kommt mit dem Server zurück.
 open-tables = Offene Tische
 open-tables-again = Aktualisieren
@@ -94,6 +96,10 @@ finished-replay = Noch einmal ansehen
 
 ## Ein neuer Tisch
 new-table = Ein Tisch für dich und deine Freunde
+new-table-preset = Was für ein Spiel?
+new-table-own-mix = Deine eigene Mischung
+new-table-options = Optionen einzeln
+new-table-not = { $value }: { $reason }
 new-table-players = Wie viele Personen?
 new-table-clock = Wie lange darf jede Entscheidung dauern?
 new-table-listed = Für alle offen: Wer mag, setzt sich dazu
@@ -133,11 +139,22 @@ lobby-seat-muted = stumm
 lobby-seat-bot = Bot holen
 lobby-seat-bot-away = { $name } wegschicken
 
+lobby-team = Team { $team }
+lobby-teams = Die Plätze bestimmen die Teams: Wechsle den Platz, um das Team zu wechseln.
+lobby-move = { $name } umsetzen
+lobby-move-me = Platz wechseln
+lobby-move-here = Auf Platz { $seat }
+lobby-move-swap = Mit { $name } tauschen
+lobby-move-asked = Wo soll { $name } sitzen?
+lobby-move-asked-me = Wo möchtest du sitzen?
+lobby-moved = { $name } hat jetzt Platz { $seat }.
+
 terms = Was abgemacht ist
 terms-players = { $count ->
     [one] Eine Person
    *[other] { $count } Personen
 }
+terms-option = { $name }: { $value }
 terms-time-none = Ohne Zeitlimit
 terms-time-seconds = { $count ->
     [one] 1 Sekunde
@@ -210,3 +227,61 @@ enter-done = Schön, dass du wieder da bist!
 ## Nirgends
 nowhere = Hier ist nichts als Nebel
 nowhere-joke = Wir haben dreimal ins Nebelhorn geblasen. Nur eine Möwe hat geantwortet, und die kannte diese Adresse auch nicht.
+
+## Allein spielen
+home-solo = Allein spielen
+solo-title = Allein
+solo-back = Alle Szenarien
+solo-next = { $hours ->
+    [0] { $minutes ->
+        [one] Das nächste kommt in einer Minute.
+       *[other] Das nächste kommt in { $minutes } Minuten.
+    }
+    [one] Das nächste kommt in einer Stunde und { $minutes } min.
+   *[other] Das nächste kommt in { $hours } Stunden und { $minutes } min.
+}
+solo-over = Dieser Tag ist vorbei: Spiel zur Übung und schau, wie andere es gemacht haben.
+solo-rule = Dein erster beendeter Versuch ohne Tipp zählt; alles danach ist Übung.
+solo-counted = Dein Ergebnis: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $level }. Es zählt.
+solo-counted-no-level = Dein Ergebnis: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, diesmal keine Stufe. Es zählt.
+solo-play = Spielen: { $way }
+solo-practise = Üben: { $way }
+solo-go-on = Weiterspielen
+solo-table = Tabelle des Tages
+solo-table-day = Tabelle vom { $day }
+solo-table-none = Noch ist niemand fertig. Die erste Zeile kann deine sein.
+solo-table-past-none = An diesem Tag ist niemand fertig geworden.
+solo-place = Platz
+solo-who = Wer
+solo-result = Ergebnis
+solo-you = du
+solo-before = Der Tag davor
+solo-after = Der Tag danach
+solo-share = Ergebnis teilen
+solo-copied = Dein Ergebnis ist kopiert; füg es ein, wo du magst.
+solo-share-text = { $title } ({ $way }): { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $level }
+solo-no-level = keine Stufe
+solo-scenarios = Szenarien
+solo-progress = Du hast in { $done } von { $all } eine Stufe erreicht und in { $top } die höchste.
+solo-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+solo-best = Bestes: { $points }
+solo-hinted = mit Tipp
+solo-not-yet = noch nicht beendet
+solo-without = ohne { $what }
+solo-par = Par { $points }
+solo-medal = { $level }, ab { $points } Punkten
+solo-medal-reached = { $level }, ab { $points } Punkten: erreicht
+solo-broken = Dieses Szenario lässt sich hier nicht spielen: Seine Datei wird nicht geladen. Den anderen fehlt nichts.
+solo-none = Hier gibt es keine Szenarien.

@@ -4,6 +4,7 @@ refused-nothing-to-take-back = There is no choice to take back: the match has ju
 refused-match-over = The match is over; nobody has anything left to choose.
 refused-not-a-number = { $given } is not the number of an action: these run from 0 to { $most }.
 error-not-a-match = This file is not a match that Foghorn can open.
+error-file-too-large = This file is too large: a game has at most { $most } MB.
 error-bot-not-a-choice = The bot “{ $name }” answered { $given }, which is not one of its choices.
 error-bot-not-found = The bot “{ $name }” could not be loaded: { $detail }
 error-names = There are { $given } names for { $players } seats.

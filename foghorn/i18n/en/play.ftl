@@ -100,6 +100,7 @@ error-rules-version = This game was begun under version { $version } of the rule
 
 ## Who plays
 
+error-day-to-come = The day { $day } has not come yet; its scenario is known from midnight UTC on.
 error-humans = A table for { $players } cannot seat { $humans } people: 1 to { $players } of the players can be people.
 error-too-many-names = There are { $names } names for { $players ->
     [one] one player

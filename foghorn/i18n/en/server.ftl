@@ -8,7 +8,10 @@ refused-no-such-guest = That guest is not here any more.
 
 ## The table
 refused-no-such-table = There is no such table, or it is not open to you.
-refused-no-such-lesson = There is no lesson for { $game } yet.
+error-no-such-lesson = There is no lesson for { $game } yet.
+error-unknown-lesson = There is no lesson called “{ $name }”; there are { $lessons }.
+refused-no-daily = { $game } has no scenario of the day.
+refused-day-not-over = The scenario of the day is still being played: its games can be watched when the day is over, at midnight UTC.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-table-full = All seats are taken.
 refused-seat-taken = Seat { $seat } is taken.
@@ -25,6 +28,9 @@ refused-removed = The host removed you from this table, so you cannot come back.
 refused-muted = The host has muted you.
 refused-only-watching = You are watching; only those with a seat can do that.
 refused-left-table = You are no longer at this table.
+refused-ask-on-your-turn = You can ask that when it is your turn.
+refused-no-hints-here = This table plays without help.
+refused-no-hint-now = No hint could be found just now; ask again in a moment.
 
 ## The sealed deal
 refused-not-sealing = The deal does not need a number from you now.
@@ -48,6 +54,7 @@ refused-mistake = Foghorn made a mistake; nothing of yours is lost.
 refused-too-fast = That was too much at once; wait a moment and come back.
 refused-too-slow = Your connection could not keep up; come back and you will see the table as it is.
 refused-too-many-requests = Too many requests at once; wait a moment.
+refused-too-many-questions = Too many questions at once; wait a moment.
 refused-too-many-guesses = Too many wrong links; wait a while before you try again.
 refused-too-many-tables = You can have { $most } open tables at most.
 refused-too-many-new-tables = Too many tables were opened from here; wait a little before you open the next one.

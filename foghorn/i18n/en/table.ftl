@@ -37,6 +37,7 @@ seat-remove-means = A bot takes over the seat, and they cannot come back.
 
 ending-abandoned = Everybody left: this game was abandoned.
 ending-rematch = Rematch
+ending-again = Once more
 ending-follow = Join the rematch
 ending-replay = Watch the replay
 ending-check = Check the deal

@@ -3,7 +3,7 @@
 ## Everywhere
 skip-to-main = Skip to the main content
 page-unreachable = This page could not be loaded. Check your connection and reload it.
-page-description = WHAT the FOG?! with friends and bots, in the browser.
+page-description = Two games in the fog, with friends and bots, in the browser.
 waiting = One moment…
 close = Close
 cancel = Cancel
@@ -47,13 +47,13 @@ guest-name-11 = Snowy Seal
 guest-name-12 = Damp Donkey
 
 ## The home page
+home-title = What shall we play?
 home-play = Play now
+home-kind = Game
 home-players = Players
 home-bots = Bots
 home-invite = Invite friends
 home-learn = Learn to play
-home-games = In the cupboard
-home-soon = soon
 home-rules = Read the rules
 
 bot-steady = steady
@@ -62,6 +62,8 @@ bot-name-steady = Steady
 bot-name-random = Gusty
 
 tables-nobody = Nobody yet
+tables-no-clock = no clock
+tables-clock = { $time } per choice
 tables-unreachable = The list could not be fetched; it comes back when the server does.
 open-tables = Open tables
 open-tables-again = Refresh
@@ -94,6 +96,10 @@ finished-replay = Watch the replay
 
 ## A new table
 new-table = A table for you and your friends
+new-table-preset = What kind of game?
+new-table-own-mix = Your own mix
+new-table-options = Options one by one
+new-table-not = { $value }: { $reason }
 new-table-players = How many players?
 new-table-clock = How long may each choice take?
 new-table-listed = Public table: anyone may join
@@ -133,11 +139,22 @@ lobby-seat-muted = muted
 lobby-seat-bot = Seat a bot
 lobby-seat-bot-away = Send { $name } away
 
+lobby-team = Team { $team }
+lobby-teams = Teams are made by seats: change seats to change teams.
+lobby-move = Move { $name } to another seat
+lobby-move-me = Change seats
+lobby-move-here = To seat { $seat }
+lobby-move-swap = Change places with { $name }
+lobby-move-asked = Where should { $name } sit?
+lobby-move-asked-me = Where would you like to sit?
+lobby-moved = { $name } now has seat { $seat }.
+
 terms = What was agreed
 terms-players = { $count ->
     [one] One player
    *[other] { $count } players
 }
+terms-option = { $name }: { $value }
 terms-time-none = No limit
 terms-time-seconds = { $count ->
     [one] 1 second
@@ -210,3 +227,61 @@ enter-done = Welcome back!
 ## Nowhere
 nowhere = Nothing here but fog
 nowhere-joke = We sounded the horn three times. Only a seagull answered, and it did not know this address either.
+
+## Playing alone
+home-solo = Play alone
+solo-title = Alone
+solo-back = All scenarios
+solo-next = { $hours ->
+    [0] { $minutes ->
+        [one] The next one comes in a minute.
+       *[other] The next one comes in { $minutes } minutes.
+    }
+    [one] The next one comes in an hour and { $minutes } min.
+   *[other] The next one comes in { $hours } hours and { $minutes } min.
+}
+solo-over = This day is over: play it for practice, and watch how others did it.
+solo-rule = Your first finished attempt without a hint counts; everything after it is practice.
+solo-counted = Your result: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $level }. It counts.
+solo-counted-no-level = Your result: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, no level this time. It counts.
+solo-play = Play: { $way }
+solo-practise = Practise: { $way }
+solo-go-on = Go on where you stopped
+solo-table = Table of the day
+solo-table-day = Table of { $day }
+solo-table-none = Nobody has finished yet. The first line could be yours.
+solo-table-past-none = Nobody finished that day.
+solo-place = Place
+solo-who = Who
+solo-result = Result
+solo-you = you
+solo-before = The day before
+solo-after = The day after
+solo-share = Share your result
+solo-copied = Your result is copied; paste it wherever you like.
+solo-share-text = { $title } ({ $way }): { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $level }
+solo-no-level = no level
+solo-scenarios = Scenarios
+solo-progress = You have reached a level in { $done } of { $all }, and the highest one in { $top }.
+solo-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+solo-best = Best: { $points }
+solo-hinted = with a hint
+solo-not-yet = not finished yet
+solo-without = without { $what }
+solo-par = par { $points }
+solo-medal = { $level }, from { $points } points
+solo-medal-reached = { $level }, from { $points } points: reached
+solo-broken = This scenario cannot be played here: its file does not load. The others are as they should be.
+solo-none = There are no scenarios here.

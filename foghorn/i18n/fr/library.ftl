@@ -4,6 +4,7 @@ refused-nothing-to-take-back = Il n’y a aucun choix à annuler : la partie vi
 refused-match-over = La partie est terminée ; plus personne n’a rien à choisir.
 refused-not-a-number = { $given } n’est pas le numéro d’une action : ils vont de 0 à { $most }.
 error-not-a-match = Ce fichier n’est pas une partie que Foghorn peut ouvrir.
+error-file-too-large = Ce fichier est trop grand : une partie a au plus { $most } Mo.
 error-bot-not-a-choice = Le bot « { $name } » a répondu { $given }, ce qui n’est pas un de ses choix.
 error-bot-not-found = Le bot « { $name } » n’a pas pu être chargé : { $detail }
 error-names = Il y a { $given } noms pour { $players } places.

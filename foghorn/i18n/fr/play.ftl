@@ -20,7 +20,7 @@ play-hourglass = Sablier : encore { $seconds } s pour ce tour.
 play-hand-over = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
 play-hand-over-undo = { $name } peut encore taper « annuler » pour choisir à nouveau.
 
-## Commandes : d’autres mots pour les appeler, séparés par des virgules
+## Commandes : d’autres mots pour les appeler, séparés par des virgules
 
 play-command-why = pourquoi
 play-command-undo = annuler
@@ -100,6 +100,7 @@ error-rules-version = Cette partie a commencé avec la version { $version } des 
 
 ## Qui joue
 
+error-day-to-come = Le jour { $day } n’est pas encore venu ; son scénario est connu à partir de minuit UTC.
 error-humans = { $humans } personnes ne peuvent pas s’asseoir à une table de { $players } : 1 à { $players } joueurs peuvent être des personnes.
 error-too-many-names = Il y a { $names } noms pour { $players ->
     [one] { $players } joueur

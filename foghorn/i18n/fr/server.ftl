@@ -8,7 +8,10 @@ refused-no-such-guest = Cette personne n’est plus ici.
 
 ## La table
 refused-no-such-table = Cette table n’existe pas, ou ne t’est pas ouverte.
-refused-no-such-lesson = Il n’y a pas encore de leçon pour { $game }.
+error-no-such-lesson = Il n’y a pas encore de leçon pour { $game }.
+error-unknown-lesson = Il n’y a pas de leçon nommée « { $name } » ; il y a { $lessons }.
+refused-no-daily = { $game } n’a pas de scénario du jour.
+refused-day-not-over = Le scénario du jour se joue encore : ses parties se regardent une fois la journée finie, à minuit UTC.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = La place { $seat } est prise.
@@ -25,6 +28,9 @@ refused-removed = L’hôte t’a retiré l’accès à cette table.
 refused-muted = L’hôte t’a retiré la parole.
 refused-only-watching = Tu regardes ; seuls ceux qui ont une place peuvent faire cela.
 refused-left-table = Tu n’es plus à cette table.
+refused-ask-on-your-turn = Tu pourras le demander quand ce sera ton tour.
+refused-no-hints-here = À cette table, on joue sans aide.
+refused-no-hint-now = Aucun conseil trouvé pour l’instant ; redemande dans un moment.
 
 ## La donne scellée
 refused-not-sealing = Aucun nombre de ta part n’est attendu pour la donne.
@@ -48,6 +54,7 @@ refused-mistake = Foghorn a fait une erreur ; tu n’as rien perdu.
 refused-too-fast = C’était trop d’un coup ; attends un instant et reviens.
 refused-too-slow = Ta connexion n’a pas pu suivre ; reviens et tu verras la table telle qu’elle est.
 refused-too-many-requests = Trop de requêtes à la fois ; attends un instant.
+refused-too-many-questions = Trop de questions à la fois ; attends un instant.
 refused-too-many-guesses = Trop de mauvais liens ; attends un moment avant de réessayer.
 refused-too-many-tables = Tu peux avoir au plus { $most } tables ouvertes.
 refused-too-many-new-tables = Trop de tables ont été ouvertes d’ici ; attends un peu avant d’ouvrir la suivante.

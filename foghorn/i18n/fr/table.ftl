@@ -37,6 +37,7 @@ seat-remove-means = Un bot prend la place, et le retour n’est plus possible.
 
 ending-abandoned = Tout le monde est parti : la partie est abandonnée.
 ending-rematch = Revanche
+ending-again = Encore une fois
 ending-follow = Rejoindre la revanche
 ending-replay = Revoir
 ending-check = Vérifier la donne

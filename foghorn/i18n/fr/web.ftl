@@ -3,7 +3,7 @@
 ## Partout
 skip-to-main = Aller au contenu
 page-unreachable = Cette page n’a pas pu être chargée. Vérifie ta connexion et recharge-la.
-page-description = WHAT the FOG?! entre amis et avec des bots, dans le navigateur.
+page-description = Deux jeux dans le brouillard, entre amis et avec des bots, dans le navigateur.
 waiting = Un instant…
 close = Fermer
 cancel = Annuler
@@ -47,13 +47,13 @@ guest-name-11 = Phoque enneigé
 guest-name-12 = Âne humide
 
 ## L’accueil
+home-title = À quoi jouons-nous ?
 home-play = Jouer
+home-kind = Partie
 home-players = Joueurs
 home-bots = Bots
 home-invite = Inviter des amis
 home-learn = Apprendre à jouer
-home-games = Dans l’armoire à jeux
-home-soon = bientôt
 home-rules = Lire les règles
 
 bot-steady = réfléchi
@@ -62,6 +62,8 @@ bot-name-steady = Paisible
 bot-name-random = Rafale
 
 tables-nobody = Encore personne
+tables-no-clock = sans chrono
+tables-clock = { $time } par choix
 tables-unreachable = La liste n’a pas pu être chargée ; elle reviendra avec le serveur.
 open-tables = Tables ouvertes
 open-tables-again = Actualiser
@@ -94,6 +96,10 @@ finished-replay = Revoir
 
 ## Une nouvelle table
 new-table = Une table pour toi et tes amis
+new-table-preset = Quel genre de partie ?
+new-table-own-mix = Ton propre mélange
+new-table-options = Les options une par une
+new-table-not = { $value } : { $reason }
 new-table-players = Combien de joueurs ?
 new-table-clock = Combien de temps par choix ?
 new-table-listed = Ouverte à tous : s’assied qui veut
@@ -133,11 +139,22 @@ lobby-seat-muted = en sourdine
 lobby-seat-bot = Un bot ici
 lobby-seat-bot-away = Renvoyer { $name }
 
+lobby-team = Équipe { $team }
+lobby-teams = Les places font les équipes : change de place pour changer d’équipe.
+lobby-move = Changer { $name } de place
+lobby-move-me = Changer de place
+lobby-move-here = À la place { $seat }
+lobby-move-swap = Échanger avec { $name }
+lobby-move-asked = Où asseoir { $name } ?
+lobby-move-asked-me = Où veux-tu t’asseoir ?
+lobby-moved = { $name } est maintenant à la place { $seat }.
+
 terms = Ce qui est convenu
 terms-players = { $count ->
     [one] Un joueur
    *[other] { $count } joueurs
 }
+terms-option = { $name } : { $value }
 terms-time-none = Sans limite
 terms-time-seconds = { $count ->
     [one] 1 seconde
@@ -210,3 +227,61 @@ enter-done = Te revoilà !
 ## Nulle part
 nowhere = Rien que du brouillard ici
 nowhere-joke = Nous avons fait sonner trois fois la corne de brume. Seule une mouette a répondu, et elle ne connaissait pas non plus cette adresse.
+
+## Jouer seul
+home-solo = Jouer en solo
+solo-title = En solo
+solo-back = Tous les scénarios
+solo-next = { $hours ->
+    [0] { $minutes ->
+        [one] La suite arrive dans une minute.
+       *[other] La suite arrive dans { $minutes } minutes.
+    }
+    [one] La suite arrive dans une heure et { $minutes } min.
+   *[other] La suite arrive dans { $hours } heures et { $minutes } min.
+}
+solo-over = Cette journée est finie : joue pour t’entraîner et regarde comment les autres ont fait.
+solo-rule = Ta première partie terminée sans conseil compte ; la suite n’est qu’entraînement.
+solo-counted = Ton résultat : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $level }. Il compte.
+solo-counted-no-level = Ton résultat : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, aucun niveau cette fois. Il compte.
+solo-play = Jouer : { $way }
+solo-practise = S’entraîner : { $way }
+solo-go-on = Reprendre la partie
+solo-table = Classement du jour
+solo-table-day = Classement du { $day }
+solo-table-none = Personne n’a encore terminé. La première ligne peut être la tienne.
+solo-table-past-none = Personne n’a terminé ce jour-là.
+solo-place = Place
+solo-who = Qui
+solo-result = Résultat
+solo-you = toi
+solo-before = La veille
+solo-after = Le lendemain
+solo-share = Partager ton résultat
+solo-copied = Ton résultat est copié ; colle-le où tu veux.
+solo-share-text = { $title } ({ $way }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $level }
+solo-no-level = aucun niveau
+solo-scenarios = Scénarios
+solo-progress = Tu as atteint un niveau dans { $done } sur { $all }, et le plus haut dans { $top }.
+solo-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+solo-best = Record : { $points }
+solo-hinted = avec un conseil
+solo-not-yet = pas encore terminé
+solo-without = sans { $what }
+solo-par = par { $points }
+solo-medal = { $level }, dès { $points } points
+solo-medal-reached = { $level }, dès { $points } points : atteint
+solo-broken = Ce scénario ne peut pas être joué ici : son fichier ne se charge pas. Les autres vont bien.
+solo-none = Il n’y a pas de scénario ici.

@@ -4,6 +4,7 @@ refused-nothing-to-take-back = Er is geen keuze om terug te nemen: het spel is n
 refused-match-over = Het spel is afgelopen; niemand heeft nog iets te kiezen.
 refused-not-a-number = { $given } is niet het nummer van een actie: die lopen van 0 tot en met { $most }.
 error-not-a-match = Dit bestand is geen spel dat Foghorn kan openen.
+error-file-too-large = Dit bestand is te groot: een spel heeft hoogstens { $most } MB.
 error-bot-not-a-choice = De bot “{ $name }” antwoordde { $given }, en dat is geen van zijn keuzes.
 error-bot-not-found = De bot “{ $name }” kon niet worden geladen: { $detail }
 error-names = Er zijn { $given } namen voor { $players } plaatsen.

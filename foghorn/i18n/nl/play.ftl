@@ -100,6 +100,7 @@ error-rules-version = Dit spel is begonnen met versie { $version } van de spelre
 
 ## Wie er spelen
 
+error-day-to-come = De dag { $day } is nog niet aangebroken; het scenario is bekend vanaf middernacht UTC.
 error-humans = { $humans } mensen passen niet aan een tafel voor { $players }: 1 tot en met { $players } van de spelers kunnen mensen zijn.
 error-too-many-names = Er zijn { $names } namen voor { $players ->
     [one] één speler

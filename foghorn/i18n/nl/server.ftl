@@ -8,7 +8,10 @@ refused-no-such-guest = Die gast is hier niet meer.
 
 ## De tafel
 refused-no-such-table = Die tafel bestaat niet, of staat niet voor je open.
-refused-no-such-lesson = Er is nog geen les voor { $game }.
+error-no-such-lesson = Er is nog geen les voor { $game }.
+error-unknown-lesson = Er is geen les met de naam “{ $name }”; wel { $lessons }.
+refused-no-daily = { $game } heeft geen scenario van de dag.
+refused-day-not-over = Dit scenario van de dag wordt nog gespeeld: de partijen zijn te zien als de dag voorbij is, om middernacht UTC.
 refused-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
 refused-table-full = Alle plaatsen zijn bezet.
 refused-seat-taken = Plaats { $seat } is bezet.
@@ -25,6 +28,9 @@ refused-removed = Je bent weggestuurd en kunt niet terug aan deze tafel.
 refused-muted = De gastheer of gastvrouw heeft je gedempt.
 refused-only-watching = Je kijkt toe; dat kan alleen wie een plaats heeft.
 refused-left-table = Je zit niet meer aan deze tafel.
+refused-ask-on-your-turn = Dat kun je vragen als je aan de beurt bent.
+refused-no-hints-here = Aan deze tafel wordt zonder hulp gespeeld.
+refused-no-hint-now = Er was zo gauw geen tip te vinden; vraag het zo weer.
 
 ## Het verzegelde delen
 refused-not-sealing = Voor het delen is nu geen getal van jou nodig.
@@ -48,6 +54,7 @@ refused-mistake = Foghorn maakte een fout; je bent niets kwijt.
 refused-too-fast = Dat was te veel ineens; wacht even en kom terug.
 refused-too-slow = Je verbinding kon het niet bijhouden; kom terug en je ziet de tafel zoals hij is.
 refused-too-many-requests = Te veel verzoeken ineens; wacht even.
+refused-too-many-questions = Te veel vragen ineens; wacht even.
 refused-too-many-guesses = Te veel verkeerde links; wacht een tijdje voor je het weer probeert.
 refused-too-many-tables = Je kunt hoogstens { $most } open tafels hebben.
 refused-too-many-new-tables = Er zijn hier te veel tafels geopend; wacht even voordat je de volgende opent.

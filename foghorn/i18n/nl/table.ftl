@@ -37,6 +37,7 @@ seat-remove-means = Een bot neemt de plaats over; terugkomen kan niet.
 
 ending-abandoned = Iedereen is weg: dit spel is afgebroken.
 ending-rematch = Revanche
+ending-again = Nog een keer
 ending-follow = Doe mee met de revanche
 ending-replay = Bekijk opnieuw
 ending-check = Controleer het delen

@@ -3,7 +3,7 @@
 ## Overal
 skip-to-main = Naar de inhoud
 page-unreachable = Deze pagina kon niet worden geladen. Controleer je verbinding en laad de pagina opnieuw.
-page-description = WHAT the FOG?! met vrienden en bots, in de browser.
+page-description = Twee spellen in de mist, met vrienden en bots, in de browser.
 waiting = Een ogenblik…
 close = Sluiten
 cancel = Toch niet
@@ -47,13 +47,13 @@ guest-name-11 = Besneeuwde Zeehond
 guest-name-12 = Klamme Ezel
 
 ## De startpagina
+home-title = Wat zullen we spelen?
 home-play = Nu spelen
+home-kind = Spel
 home-players = Spelers
 home-bots = Bots
 home-invite = Vrienden uitnodigen
 home-learn = Leren spelen
-home-games = In de spellenkast
-home-soon = binnenkort
 home-rules = Lees de regels
 
 bot-steady = bedachtzaam
@@ -62,6 +62,8 @@ bot-name-steady = Bedaard
 bot-name-random = Vlaag
 
 tables-nobody = Nog niemand
+tables-no-clock = geen klok
+tables-clock = { $time } per keuze
 tables-unreachable = De lijst kon niet worden opgehaald; die komt terug zodra de server er weer is.
 open-tables = Open tafels
 open-tables-again = Vernieuwen
@@ -94,6 +96,10 @@ finished-replay = Bekijk opnieuw
 
 ## Een nieuwe tafel
 new-table = Een tafel voor jou en je vrienden
+new-table-preset = Wat voor spel?
+new-table-own-mix = Je eigen mix
+new-table-options = Opties één voor één
+new-table-not = { $value }: { $reason }
 new-table-players = Met hoeveel spelers?
 new-table-clock = Hoe lang mag elke keuze duren?
 new-table-listed = Open voor iedereen: wie wil, schuift aan
@@ -133,11 +139,22 @@ lobby-seat-muted = gedempt
 lobby-seat-bot = Bot erbij
 lobby-seat-bot-away = Stuur { $name } weg
 
+lobby-team = Team { $team }
+lobby-teams = De plaatsen bepalen de teams: wissel van plaats om van team te wisselen.
+lobby-move = Geef { $name } een andere plaats
+lobby-move-me = Van plaats wisselen
+lobby-move-here = Naar plaats { $seat }
+lobby-move-swap = Ruilen met { $name }
+lobby-move-asked = Waar moet { $name } zitten?
+lobby-move-asked-me = Waar wil je zitten?
+lobby-moved = { $name } heeft nu plaats { $seat }.
+
 terms = Wat is afgesproken
 terms-players = { $count ->
     [one] Eén speler
    *[other] { $count } spelers
 }
+terms-option = { $name }: { $value }
 terms-time-none = Onbeperkt
 terms-time-seconds = { $count ->
     [one] 1 seconde
@@ -210,3 +227,61 @@ enter-done = Welkom terug!
 ## Nergens
 nowhere = Hier is niets dan mist
 nowhere-joke = We hebben drie keer op de misthoorn geblazen. Alleen een meeuw gaf antwoord, en die kende dit adres ook niet.
+
+## Alleen spelen
+home-solo = Alleen spelen
+solo-title = Alleen
+solo-back = Alle scenario’s
+solo-next = { $hours ->
+    [0] { $minutes ->
+        [one] Het volgende komt over een minuut.
+       *[other] Het volgende komt over { $minutes } minuten.
+    }
+    [one] Het volgende komt over een uur en { $minutes } min.
+   *[other] Het volgende komt over { $hours } uur en { $minutes } min.
+}
+solo-over = Deze dag is voorbij: speel om te oefenen en kijk hoe anderen het deden.
+solo-rule = Je eerste voltooide poging zonder tip telt; alles daarna is oefenen.
+solo-counted = Je resultaat: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, { $level }. Het telt.
+solo-counted-no-level = Je resultaat: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, deze keer geen niveau. Het telt.
+solo-play = Spelen: { $way }
+solo-practise = Oefenen: { $way }
+solo-go-on = Verder waar je was
+solo-table = Stand van de dag
+solo-table-day = Stand van { $day }
+solo-table-none = Nog niemand is klaar. De eerste regel kan van jou zijn.
+solo-table-past-none = Niemand speelde die dag uit.
+solo-place = Plaats
+solo-who = Wie
+solo-result = Resultaat
+solo-you = jij
+solo-before = De dag ervoor
+solo-after = De dag erna
+solo-share = Deel je resultaat
+solo-copied = Je resultaat is gekopieerd; plak het waar je wilt.
+solo-share-text = { $title } ({ $way }): { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, { $level }
+solo-no-level = geen niveau
+solo-scenarios = Scenario’s
+solo-progress = Je hebt in { $done } van de { $all } een niveau bereikt, en in { $top } het hoogste.
+solo-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+solo-best = Beste: { $points }
+solo-hinted = met een tip
+solo-not-yet = nog niet voltooid
+solo-without = zonder { $what }
+solo-par = par { $points }
+solo-medal = { $level }, vanaf { $points } punten
+solo-medal-reached = { $level }, vanaf { $points } punten: bereikt
+solo-broken = Dit scenario kan hier niet gespeeld worden: het bestand laadt niet. Met de andere is alles in orde.
+solo-none = Hier zijn geen scenario’s.

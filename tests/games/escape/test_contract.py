@@ -30,3 +30,4 @@ def test_the_contract_holds(options: EscapeOptions) -> None:
     assert report.decisions > 150
     assert report.worlds == report.decisions * options.players
     assert {kind for kind, compared in report.events_compared.items() if compared} >= MOVEMENTS
+    assert set(report.answers_compared) == {"Draft", "Reach", "WhyNot"}

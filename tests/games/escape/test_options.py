@@ -12,7 +12,7 @@ from foghorn.core.errors import BadOption
 from foghorn.core.game import read_options
 from foghorn.core.state import play_out
 from foghorn.games.escape import GAME
-from foghorn.games.escape.options import EscapeOptions, board_map_for, rules_for
+from foghorn.games.escape.options import EscapeOptions, board_map_for, colours_of, rules_for
 from foghorn.games.escape.words import COLOURS
 
 from .tables import Who, legal, position, rule_set
@@ -37,6 +37,27 @@ def test_options_that_clash_are_refused_with_their_rule(given: dict[str, Any], c
     with pytest.raises(BadOption) as refused:
         read_options(GAME, given)
     assert (refused.value.refusal.code, refused.value.refusal.rule) == (code, rule)
+
+
+def test_the_presets_are_what_their_names_say() -> None:
+    """§10.4, §10.5, §10.7"""
+    presets = {name: read_options(GAME, given) for name, given in GAME.presets.items()}
+    assert presets["first-game"].first_game
+    assert not presets["first-game"].enhanced
+    assert {name for name, each in presets.items() if each.level == "family"} == {"first-game", "family"}
+    assert presets["expert"] == EscapeOptions(players=4)
+    assert colours_of(presets["demanding-for-two"]) == 6
+    assert GAME.teams(presets["teams"]) == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "with_whom"),
+    [(4, "2x2:lowest", [0, 1, 0, 1]), (6, "2x3:total", [0, 1, 0, 1, 0, 1]), (6, "3x2:total", [0, 1, 2, 0, 1, 2])],
+)
+def test_a_seats_team_is_its_number_modulo_the_teams(players: int, teams: Any, with_whom: list[int]) -> None:
+    """§10.4"""
+    assert GAME.teams(EscapeOptions(players=players, teams=teams)) == with_whom
+    assert GAME.teams(EscapeOptions(players=players)) == []
 
 
 @pytest.mark.usefixtures("made_up")

@@ -75,6 +75,65 @@ def test_cards_turned_up_are_seen_and_stay_where_they_were() -> None:
     assert describe(sample_world(options, view, Seeded(9))).fog_deck[:drawn] == view.fog_cards
 
 
+def test_fog_cards_left_are_counted_by_letter() -> None:
+    """§10.6, §11: what is in the deck is known, its order is not."""
+    options = EscapeOptions(players=4, board="small", fog_uncertainty="abc")
+    view = view_of(GAME.start(options, Seeded(1)), 0)
+    assert view.fog_cards_left == {"A": 5, "B": 2, "C": 2}
+    later = view_of(advanced(options, 3, 1000), 0)
+    drawn = Counter(later.fog_cards)
+    assert drawn.total() > 2
+    assert Counter(later.fog_cards_left) == Counter(view.fog_cards_left) - drawn
+
+
+def test_rounds_are_left_until_the_fog_is_on_a_row() -> None:
+    """§3.5, §4.3: with the marker on 1, two rounds until the first row, this one included."""
+    state = GAME.start(EscapeOptions(players=4, board="small"), Seeded(1))
+    left = view_of(state, None).rounds_left
+    assert left == {row: (at, at) for at, row in enumerate([*"IHGFEDCBA", "shore"], 2)}
+
+
+def test_fog_cards_make_the_rounds_left_a_range() -> None:
+    """§10.6: two certain cards A, then at worst B B A A A C C, at best the other way round."""
+    options = EscapeOptions(players=4, board="small", fog_uncertainty="abc")
+    left = view_of(GAME.start(options, Seeded(1)), None).rounds_left
+    assert left["I"] == (2, 2)
+    assert left["H"] == (3, 5)
+    assert left["G"] == (3, 6)
+    assert left["F"] == (4, 7)
+    assert left["B"] == (7, 9)
+    assert left["shore"] == (11, 11), "after all cards it is the same"
+
+
+def test_rows_in_the_fog_have_no_rounds_left() -> None:
+    """§4.3"""
+    state = advanced(EscapeOptions(players=4, board="small"), 5, 100)
+    view = view_of(state, None)
+    assert view.fog in "HGFEDCBA"
+    assert list(view.rounds_left.values()) == [(at, at) for at in range(1, len(view.rounds_left) + 1)]
+    assert view.fog not in view.rounds_left
+
+
+def test_the_lowest_colours_are_told_as_they_stand() -> None:
+    """§8.6: with ties broken; alone there is no lowest."""
+    state = advanced(EscapeOptions(players=2, board="small"), 5, 500)
+    view = view_of(state, None)
+    least = min(colour.score.total for colour in view.colours)
+    assert view.lowest
+    assert {colour.score.total for colour in view.colours if colour.colour in view.lowest} == {least}
+    assert (
+        view_of(GAME.start(EscapeOptions(players=1, board="small", scenario="first-light"), Seeded(1)), 0).lowest == []
+    )
+
+
+def test_a_turn_says_how_many_points_it_began_with() -> None:
+    """§4.2, §9.1"""
+    assert view_of(advanced(EscapeOptions(players=4, board="small"), 5, 100), None).turn_mp == 7
+    assert (
+        view_of(GAME.start(EscapeOptions(players=1, board="small", scenario="first-light"), Seeded(1)), 0).turn_mp == 9
+    )
+
+
 def test_a_view_tells_everything_of_every_islander() -> None:
     """§11"""
     state = advanced(EscapeOptions(players=3), 2, 200)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of
 from foghorn.games.what_the_fog.aid import Lead, leads_of
-from foghorn.games.what_the_fog.view import WeatherView, view_of
+from foghorn.games.what_the_fog.view import WhatTheFogView, view_of
 
 from .tables import Fields, do, position
 
@@ -16,7 +16,7 @@ TABLE: Fields = {
 }
 
 
-def one(view: WeatherView) -> list[Lead]:
+def one(view: WhatTheFogView) -> list[Lead]:
     return leads_of([view])[0]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
 from foghorn.testing import Report, check_game, check_secrets
 
@@ -16,7 +16,7 @@ from foghorn.testing import Report, check_game, check_secrets
 def test_the_contract_holds(players: int, long_game: bool) -> None:
     """§7: secrets stay secret at every decision of whole games."""
     report = Report()
-    check_game(GAME, WeatherOptions(players=players, long_game=long_game), seed=1, report=report)
+    check_game(GAME, WhatTheFogOptions(players=players, long_game=long_game), seed=1, report=report)
     assert report.decisions > 200
     assert report.worlds >= report.decisions * players
     assert {kind for kind, compared in report.events_compared.items() if compared} >= {
@@ -32,7 +32,7 @@ def test_the_contract_holds(players: int, long_game: bool) -> None:
 
 def test_a_return_tells_nobody_more_than_the_new_tops() -> None:
     """§3.3, §7: worlds part at a return, so it takes many until some show the same three tops."""
-    options, report = WeatherOptions(players=2), Report()
+    options, report = WhatTheFogOptions(players=2), Report()
     state = next(
         state
         for seed in range(1000)

@@ -11,7 +11,7 @@ from foghorn.core.chance import Chance, Scripted, Seeded
 from foghorn.core.event import ChoiceMade, Decision, Event, GameStarted, Undone
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.events import events_of, round_started, shown_to
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
 from foghorn.games.what_the_fog.state import WhatTheFogState
 
@@ -274,7 +274,7 @@ def test_a_seat_is_told_its_own_hand_and_the_table(seat: int | None) -> None:
 def test_what_everybody_may_know_is_told_unchanged() -> None:
     for event in (
         Undone(seat=1),
-        GAME.started(WeatherOptions(players=2), ["a", "b"], GAME.start(WeatherOptions(players=2), Seeded(1))),
+        GAME.started(WhatTheFogOptions(players=2), ["a", "b"], GAME.start(WhatTheFogOptions(players=2), Seeded(1))),
     ):
         assert shown_to(event, None) is event
 
@@ -286,8 +286,8 @@ def test_an_event_nobody_decided_about_is_not_shown() -> None:
 
 
 def test_the_first_line_names_the_game_and_its_options() -> None:
-    state = GAME.start(WeatherOptions(players=2), Seeded(1))
-    started = GAME.started(WeatherOptions(players=2, long_game=True), ["Ann", "Bo"], state)
+    state = GAME.start(WhatTheFogOptions(players=2), Seeded(1))
+    started = GAME.started(WhatTheFogOptions(players=2, long_game=True), ["Ann", "Bo"], state)
     assert started == GameStarted(
         game="what-the-fog", rules_version=1, seats=["Ann", "Bo"], options={"players": 2, "long_game": True}
     )

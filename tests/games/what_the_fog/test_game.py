@@ -8,7 +8,7 @@ from foghorn.core.chance import Seeded
 from foghorn.core.game import game_keys, game_of
 from foghorn.core.state import play_out
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 
 from .tables import position
 from .test_claiming import example_round
@@ -40,7 +40,7 @@ def test_choices_are_the_legal_actions_in_notation() -> None:
 def test_the_same_seeds_play_the_same_game(players: int, long_game: bool) -> None:
     ends = []
     for _ in range(2):
-        state = GAME.start(WeatherOptions(players=players, long_game=long_game), Seeded(3))
+        state = GAME.start(WhatTheFogOptions(players=players, long_game=long_game), Seeded(3))
         decisions = play_out(state, Seeded(4))
         ends.append((decisions, GAME.setup(state)))
     assert ends[0] == ends[1]

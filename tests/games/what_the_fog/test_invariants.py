@@ -13,7 +13,7 @@ from foghorn.core.game import AnyGame
 from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import TEXTS, parse_action
 from foghorn.games.what_the_fog.setups import Setup, describe, token_words
 from foghorn.games.what_the_fog.state import WhatTheFogState
@@ -22,7 +22,7 @@ from foghorn.testing import encode
 from .tables import pairs
 
 BOX = pairs(token_words(token) for token in material().tokens)
-games = st.builds(WeatherOptions, players=st.integers(2, 5), long_game=st.booleans())
+games = st.builds(WhatTheFogOptions, players=st.integers(2, 5), long_game=st.booleans())
 seeds = st.integers(0, 2**40)
 AT_THE_TABLE: AnyGame = GAME  # a table does not know whose state it holds
 
@@ -76,7 +76,7 @@ def check_step(before: Setup, after: Setup) -> None:
 @settings(max_examples=12, deadline=None)
 @given(games, seeds)
 def test_every_step_of_a_random_game_keeps_the_material_and_the_order_of_play(
-    options: WeatherOptions, seed: int
+    options: WhatTheFogOptions, seed: int
 ) -> None:
     """§1.2, §1.3, §1.5, §1.6, §3.2, §4.3, §5.4"""
     state, choose = GAME.start(options, Seeded(seed)), Seeded(seed, 1)
@@ -107,7 +107,7 @@ def act(table: Table, choose: Chance) -> None:
 
 @settings(max_examples=10, deadline=None)
 @given(games, seeds)
-def test_taking_back_restores_the_exact_position(options: WeatherOptions, seed: int) -> None:
+def test_taking_back_restores_the_exact_position(options: WhatTheFogOptions, seed: int) -> None:
     """§3.1: whatever may be taken back, however often."""
     table, choose = Table(GAME, options, Seeded(seed), ["x"] * options.players), Seeded(seed, 1)
     undone = 0
@@ -130,7 +130,7 @@ def test_taking_back_restores_the_exact_position(options: WeatherOptions, seed: 
 @settings(max_examples=6, deadline=None)
 @given(games, seeds)
 def test_a_game_with_choices_taken_back_goes_on_as_if_they_had_not_been_made(
-    options: WeatherOptions, seed: int
+    options: WhatTheFogOptions, seed: int
 ) -> None:
     """§3.1: the deal does not notice."""
     plain, fickle = (Table(GAME, options, Seeded(seed), ["x"] * options.players) for _ in range(2))

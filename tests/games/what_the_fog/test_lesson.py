@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from foghorn.core.chance import Seeded
+from foghorn.core.errors import UnknownName
 from foghorn.core.game import game_of, read_options
-from foghorn.core.lesson import Lesson, lesson_of
+from foghorn.core.lesson import Lesson, lesson_of, lessons_of
 from foghorn.games.what_the_fog.aid import leads_of
 from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.view import view_of
@@ -13,9 +16,7 @@ GAME = game_of("what-the-fog")
 
 
 def book() -> Lesson:
-    lesson = lesson_of("what-the-fog")
-    assert lesson is not None
-    return lesson
+    return lesson_of("what-the-fog")
 
 
 def dealt() -> WhatTheFogState:
@@ -81,4 +82,6 @@ def test_the_learner_advances_for_a_day_exactly_when_it_sees_itself_lead_it() ->
 
 
 def test_a_game_without_a_lesson_has_none() -> None:
-    assert lesson_of("lighthouse") is None
+    assert lessons_of("lighthouse") == ()
+    with pytest.raises(UnknownName):
+        lesson_of("lighthouse")

@@ -11,7 +11,7 @@ from foghorn.core.entry import Entry
 from foghorn.core.errors import Illegal
 from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import TEXTS, Phase
 from foghorn.games.what_the_fog.setups import describe
 
@@ -37,7 +37,7 @@ def test_a_token_triggers_what_its_part_asks_for_and_nothing_else(day: int, part
 
 
 def table(seed: int) -> Table:
-    return Table(GAME, WeatherOptions(players=2), Seeded(seed), ["a", "b"])
+    return Table(GAME, WhatTheFogOptions(players=2), Seeded(seed), ["a", "b"])
 
 
 def act(table: Table, text: str, kind: str = "act") -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from foghorn.core.chance import Chance, Seeded
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import kind_of, parse_action
 from foghorn.games.what_the_fog.setups import describe
 from foghorn.games.what_the_fog.state import WhatTheFogState
@@ -26,7 +26,7 @@ def forecasting(state: WhatTheFogState, seat: int, choose: Chance, word: str) ->
 @pytest.mark.parametrize("long_game", [False, True])
 def test_every_board_gives_every_player_exactly_one_prediction(players: int, long_game: bool) -> None:
     """§4.1, §1.5: whoever always advances ends on the number of boards, 7 at most."""
-    state, choose = GAME.start(WeatherOptions(players=players, long_game=long_game), Seeded(players)), Seeded(1)
+    state, choose = GAME.start(WhatTheFogOptions(players=players, long_game=long_game), Seeded(players)), Seeded(1)
     predictions = 0
     while not state.over():
         predictions += forecasting(state, state.turn(), choose, "advance") == "advance"
@@ -36,7 +36,7 @@ def test_every_board_gives_every_player_exactly_one_prediction(players: int, lon
 
 def test_whoever_always_passes_predicts_0() -> None:
     """§4.1"""
-    state, choose = GAME.start(WeatherOptions(players=3), Seeded(3)), Seeded(1)
+    state, choose = GAME.start(WhatTheFogOptions(players=3), Seeded(3)), Seeded(1)
     while not state.over():
         forecasting(state, state.turn(), choose, "pass")
     assert [[row.prediction for row in sheet] for sheet in describe(state).sheets] == [[0, 0, 0, 0]] * 3
@@ -44,7 +44,7 @@ def test_whoever_always_passes_predicts_0() -> None:
 
 def test_arrows_never_move_back_within_a_round() -> None:
     """§4.3"""
-    state, choose = GAME.start(WeatherOptions(players=4), Seeded(7)), Seeded(1)
+    state, choose = GAME.start(WhatTheFogOptions(players=4), Seeded(7)), Seeded(1)
     while not state.over():
         before = describe(state)
         forecasting(state, state.turn(), choose, "return")
@@ -58,7 +58,7 @@ def test_arrows_never_move_back_within_a_round() -> None:
 def test_turns_go_round_whatever_happens_in_between() -> None:
     """§4.2: the next to pick sits to the left of the one who placed, also after swaps, reveals and predictions."""
     for players in (2, 3, 5):
-        state, choose = GAME.start(WeatherOptions(players=players), Seeded(players)), Seeded(4)
+        state, choose = GAME.start(WhatTheFogOptions(players=players), Seeded(players)), Seeded(4)
         placers: list[tuple[int, int]] = []
         while not state.over():
             seat, number = state.turn(), state.round

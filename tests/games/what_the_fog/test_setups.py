@@ -7,7 +7,7 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.setups import LastRound, Setup, build, card_names, describe, token_number, token_words
 from foghorn.testing import encode
 
@@ -56,7 +56,7 @@ def test_a_position_built_from_words_is_described_by_the_same_words() -> None:
 
 def test_every_position_of_a_game_can_be_built_again_and_plays_on_alike() -> None:
     for players, long_game in ((2, False), (3, True), (5, False)):
-        options = WeatherOptions(players=players, long_game=long_game)
+        options = WhatTheFogOptions(players=players, long_game=long_game)
         state, choose = GAME.start(options, Seeded(players)), Seeded(1)
         while not state.over():
             setup = GAME.setup(state)
@@ -73,5 +73,5 @@ def test_every_position_of_a_game_can_be_built_again_and_plays_on_alike() -> Non
 
 
 def test_a_setup_survives_json() -> None:
-    setup = GAME.setup(GAME.start(WeatherOptions(players=4), Seeded(1)))
+    setup = GAME.setup(GAME.start(WhatTheFogOptions(players=4), Seeded(1)))
     assert msgspec.json.decode(msgspec.json.encode(setup), type=Setup) == setup

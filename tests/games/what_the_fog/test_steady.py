@@ -7,7 +7,7 @@ import pytest
 from foghorn.bots.bot import bot_of
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
 from foghorn.games.what_the_fog.sample import sample_world
 from foghorn.games.what_the_fog.state import WhatTheFogState
@@ -27,7 +27,7 @@ def choice(state: WhatTheFogState, seat: int, seed: int = 1) -> int:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_it_never_chooses_an_illegal_action_and_sees_only_its_view(players: int, long_game: bool) -> None:
     """§7: in a world its seat cannot tell apart it chooses the same."""
-    state = GAME.start(WeatherOptions(players=players, long_game=long_game), Seeded(players))
+    state = GAME.start(WhatTheFogOptions(players=players, long_game=long_game), Seeded(players))
     kinds, number = set(), 0
     while not state.over():
         seat = state.turn()
@@ -44,7 +44,7 @@ def test_it_never_chooses_an_illegal_action_and_sees_only_its_view(players: int,
 
 def test_it_is_the_same_for_the_same_view_and_chance() -> None:
     def game() -> list[int]:
-        state, taken = GAME.start(WeatherOptions(players=3), Seeded(4)), []
+        state, taken = GAME.start(WhatTheFogOptions(players=3), Seeded(4)), []
         while state.round < 2:
             seat = state.turn()
             taken.append(choice(state, seat))
@@ -60,7 +60,7 @@ def test_it_beats_chance() -> None:
     won = 0
     for number in range(60):
         names = ["steady", "random"] if number % 2 else ["random", "steady"]
-        state, chance = GAME.start(WeatherOptions(players=2), Seeded(number // 2)), Seeded(number // 2, 1)
+        state, chance = GAME.start(WhatTheFogOptions(players=2), Seeded(number // 2)), Seeded(number // 2, 1)
         while not state.over():
             seat = state.turn()
             state.apply(seat, bots[names[seat]].choose(GAME, state, seat, chance))

@@ -26,7 +26,7 @@ from foghorn.games.what_the_fog.events import (
     round_started,
     shown_to,
 )
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
 from foghorn.games.what_the_fog.setups import Setup, describe, token_words
 from foghorn.games.what_the_fog.state import WhatTheFogState
@@ -56,7 +56,7 @@ def unordered(state: WhatTheFogState) -> Setup:
 
 
 def replayed(events: list[Any], before: WhatTheFogState | None) -> list[int]:
-    return [draw for event in events for draw in GAME.draws_in(WeatherOptions(players=2), before, event)]
+    return [draw for event in events for draw in GAME.draws_in(WhatTheFogOptions(players=2), before, event)]
 
 
 @given(st.permutations([0, 0, 0, 1, 1, 2, 3, 5, 5, 5]))
@@ -105,7 +105,7 @@ def test_cards_that_are_not_in_the_pool_cannot_be_shuffled_into_it() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_draws_read_off_the_lines_deal_the_same_game(players: int, long_game: bool) -> None:
     """§2.2, §3.4: not always the very draws that were made, since equal tokens cannot be told apart."""
-    options, noting = WeatherOptions(players=players, long_game=long_game), Noting(players)
+    options, noting = WhatTheFogOptions(players=players, long_game=long_game), Noting(players)
     state, choose = GAME.start(options, noting), Seeded(1)
     opening = replayed(GAME.opening(state), None)
     assert len(opening) == len(noting.draws)
@@ -172,7 +172,7 @@ def test_a_line_tells_the_choice_that_made_it(move: str, fields: dict[str, Any])
 
 
 def opened_round(**changes: Any) -> RoundStarted:
-    event = round_started(GAME.start(WeatherOptions(players=2), Seeded(1)))
+    event = round_started(GAME.start(WhatTheFogOptions(players=2), Seeded(1)))
     return msgspec.structs.replace(event, **changes)
 
 

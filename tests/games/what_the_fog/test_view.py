@@ -9,7 +9,7 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog.setups import LastRound, Setup, build, describe
-from foghorn.games.what_the_fog.view import WeatherView, view_of
+from foghorn.games.what_the_fog.view import WhatTheFogView, view_of
 from foghorn.testing import encode
 
 from .tables import cards, do, position, setup_of, token, tokens
@@ -43,7 +43,7 @@ def table() -> Setup:
     return msgspec.structs.replace(setup, last_round=ended)
 
 
-def view(setup: Setup, seat: int | None) -> WeatherView:
+def view(setup: Setup, seat: int | None) -> WhatTheFogView:
     return view_of(build(setup, False, Seeded(1)), seat)
 
 
@@ -231,4 +231,4 @@ def test_in_the_first_round_no_round_has_ended() -> None:
 
 def test_a_view_has_no_field_that_these_tests_do_not_name() -> None:
     """§7: by inclusion."""
-    assert set(WeatherView.__struct_fields__) == {*COMMON, "seat", "hand", "choice", "last_round"}
+    assert set(WhatTheFogView.__struct_fields__) == {*COMMON, "seat", "hand", "choice", "last_round"}

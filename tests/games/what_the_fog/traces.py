@@ -12,7 +12,7 @@ from foghorn.core.entry import Chosen
 from foghorn.core.record import encode_line, trace_lines
 from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WeatherOptions
+from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import TEXTS
 
 
@@ -26,7 +26,7 @@ def bytes_of(lines: Sequence[object]) -> list[bytes]:
 
 def played(players: int, long_game: bool, seed: int, decisions: bool = True) -> bytes:
     """A random game in which seats that choose together do so in a random order."""
-    options = WeatherOptions(players=players, long_game=long_game)
+    options = WhatTheFogOptions(players=players, long_game=long_game)
     table, choose = Table(GAME, options, Seeded(seed), ["x"] * players), Seeded(seed, 1)
     lines = [encode_line(event) for event in table.opening]
     while not table.state.over():

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Answered } from "../net/table.svelte";
 import type { Choice, Frame, TableState } from "../net/types";
 import type { Facts, GameWords } from "../shell/words.svelte";
 import type { Cue } from "../shell/sounds";
@@ -7,22 +8,13 @@ import type { Lasting } from "../shell/stage.svelte";
 /*
  * What a game may have in its folder, src/games/<key>. Every file may be missing; each is loaded when it is first shown.
  *
- *   card.ts          `card`: GameCard, its card on the home page
- *   Hero.svelte      the picture above the home page when this is the game one plays there
+ *   Hero.svelte      the picture on its card on the home page, which fills whatever room it is given
  *   board.ts         `board`: GameBoard, the table; without it the plain board serves
  *   rules/index.ts   `pictures`: Pictures, between the sentences of the rules
- *   lesson.ts        `lesson`: Lesson (lesson.ts beside this file), for the server's first game to learn from
+ *   lesson.ts        `lessons`: Lessons (lesson.ts beside this file), for what the server has to learn from
  *
  * The sentences are the package's, foghorn/games/<name>/<language>.ftl.
  */
-
-/** A game's card on the home page. */
-export type GameCard = {
-  /** Three badges, 40 pixels wide each, beside its name; without it they show their backs. */
-  Picture?: Component;
-  /** The server knows the game, and its page is still being built. */
-  soon?: boolean;
-};
 
 /** What a board is given: the frame to draw, who sits where, and how to choose. */
 export type BoardProps = {
@@ -32,11 +24,13 @@ export type BoardProps = {
   seat: number | null;
   /** Empty while nothing is to be chosen, and in replays. */
   legal: Choice[];
-  /** Carries an action out, or has the reason shown why not. */
-  act: (action: string) => void;
-  undo: (() => void) | null;
+  /** Carries an action out, or has the reason shown why not; tells which. */
+  act: (action: string) => Promise<boolean>;
+  undo: (() => Promise<boolean>) | null;
   /** Asks for frames with the game's aid, or without; a replay's have it anyway. */
   askForAid?: (on: boolean) => void;
+  /** Asks one of the game's questions about the newest position; absent in replays and for onlookers. */
+  ask?: (question: object) => Promise<Answered>;
   /** Whether this is a replay: no questions are asked. */
   replay?: boolean;
   /** The lesson's narrowing: only these actions are offered, and marked. */
@@ -47,18 +41,24 @@ export type BoardProps = {
   tools?: Snippet;
   /** This frame has been watched long enough; the next one may follow. */
   goOn?: () => void;
+  /** Shows the others' last turn once more; null where there is none. */
+  again?: (() => void) | null;
+  /** What happened before this frame in frames that were not shown, because playback was skipped. */
+  missed?: readonly unknown[];
 };
 
-/** A sentence by name, with its facts. */
-export type Line = { message: string; facts: Facts };
+/** A sentence by name, with its facts, and the signs that stand before it. */
+export type Line = { message: string; facts: Facts; signs?: readonly string[] };
 
 /** A game at the table. */
 export type GameBoard = {
   /** The game's name, the same in all languages. */
   name: string;
   Board: Component<BoardProps>;
-  /** The log's lines for one event, at a table with these words. */
-  lines: (event: unknown, names: readonly string[], words: GameWords) => Line[];
+  /** The log's lines for one event, at a table with these words; the view tells who it is about. */
+  lines: (event: unknown, names: readonly string[], words: GameWords, view: unknown) => Line[];
+  /** How the signs before the log's lines are drawn. */
+  Sign?: Component<{ sign: string }>;
   /** How long each frame's happenings take to watch. */
   lasting: Lasting;
   /** The sound of what happened, if it has one. */

@@ -1,4 +1,5 @@
-import type { Frame } from "../net/types";
+import type { Component } from "svelte";
+import type { Frame, LessonAnswer } from "../net/types";
 import type { Line } from "./game";
 
 /** How far a learner has come; plain values, so that a browser can keep them. */
@@ -26,9 +27,17 @@ export type Coaching = {
   ended: boolean;
 };
 
-/** A game's coach. `line` is what the server suggests, choice by choice. */
+/** A lesson's coach. `line` is what the server suggests, choice by choice. */
 export type Lesson = {
   beginning: Progress;
   after: (progress: Progress, frame: Frame, line: readonly string[]) => Progress;
   coach: (progress: Progress, frame: Frame, line: readonly string[], names: readonly string[]) => Coaching;
+};
+
+/** A game's lessons. What they are called is in its words, lesson-NAME and lesson-NAME-about, if there are several. */
+export type Lessons = {
+  /** The coach for one of the lessons that the server has. */
+  coachOf: (lesson: LessonAnswer) => Lesson;
+  /** A picture of what a lesson is about, as wide as its card. */
+  Picture?: Component<{ lesson: string }>;
 };

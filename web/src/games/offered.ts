@@ -1,6 +1,6 @@
 import { api } from "../net/api";
 import type { GameAnswer } from "../net/types";
-import { hasBoard, hasLesson } from "./folders";
+import { hasBoard, hasLessons } from "./folders";
 
 let asked: Promise<GameAnswer[]> | null = null;
 
@@ -18,9 +18,9 @@ export function firstOf(games: readonly GameAnswer[]): GameAnswer | null {
   return games.find(({ key }) => hasBoard(key)) ?? games[0] ?? null;
 }
 
-/** Whether there is something to learn from: a first game at the server, and a coach here. */
+/** Whether there is something to learn from: lessons at the server, and a coach here. */
 export function teaches(game: GameAnswer): boolean {
-  return game.lesson && hasLesson(game.key);
+  return game.lesson && hasLessons(game.key);
 }
 
 /** The game of that key, or the first of these games where an address names none. */

@@ -1,12 +1,15 @@
 import type {
   Check,
+  DailyAnswer,
   Frame,
   GameAnswer,
   GuestAnswer,
   LessonAnswer,
   MyTable,
   NewTable,
+  OfferedOption,
   Refusal,
+  ScenarioAnswer,
   TableAnswer,
 } from "./types";
 
@@ -46,6 +49,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 /** Everything the page asks for over HTTP; what moves in a game goes over the table's socket. */
 export const api = {
   games: () => ask<GameAnswer[]>("GET", "/games"),
+  options: (game: string, options: NewTable["options"]) =>
+    ask<OfferedOption[]>("POST", `/games/${game}/options`, { options }),
   me: () => ask<GuestAnswer | undefined>("GET", "/me"),
   arrive: (nickname: string) => ask<GuestAnswer>("POST", "/guests", { nickname }),
   rename: (nickname: string) => ask<GuestAnswer>("PATCH", "/me", { nickname }),
@@ -62,13 +67,20 @@ export const api = {
   seatBot: (id: string, seat: number, bot: string) =>
     ask<TableAnswer>("PUT", `/tables/${id}/bots`, { seat, bot }),
   sendBotAway: (id: string, seat: number) => ask<TableAnswer>("DELETE", `/tables/${id}/bots?seat=${seat}`),
+  exchange: (id: string, seat: number, other: number) =>
+    ask<TableAnswer>("POST", `/tables/${id}/exchange`, { seat, other }),
   start: (id: string) => ask<TableAnswer>("POST", `/tables/${id}/start`),
   remove: (id: string, seat: number) => ask<TableAnswer>("POST", `/tables/${id}/remove`, { seat }),
   mute: (id: string, seat: number, mute: boolean) =>
     ask<TableAnswer>("POST", `/tables/${id}/mute`, { seat, mute }),
   rematch: (id: string) => ask<TableAnswer>("POST", `/tables/${id}/rematch`),
-  newLesson: (game: string) => ask<TableAnswer>("POST", "/lessons", { game }),
-  lesson: (game: string) => ask<LessonAnswer>("GET", `/games/${game}/lesson`),
+  newLesson: (game: string, lesson: string) => ask<TableAnswer>("POST", "/lessons", { game, lesson }),
+  lessons: (game: string) => ask<LessonAnswer[]>("GET", `/games/${game}/lessons`),
+  /** What there is to play alone, and how far this person is. */
+  scenarios: (game: string) => ask<ScenarioAnswer[]>("GET", `/games/${game}/scenarios`),
+  /** The scenario of a day; of today where none is named. */
+  daily: (game: string, day: string | null) =>
+    ask<DailyAnswer>("GET", `/games/${game}/daily${day === null ? "" : `?day=${day}`}`),
   /** A finished game as one seat saw it; null is an onlooker. */
   frames: (id: string, seat: number | null) =>
     ask<Frame[]>("GET", `/tables/${id}/frames${seat === null ? "" : `?seat=${seat}`}`),

@@ -17,9 +17,14 @@ const AGAIN_AT_LEAST = 300;
 const AGAIN_AT_MOST = 8_000;
 const COMES_BACK = new Set(["too-slow", "too-fast", "server-stops", "mistake", "too-many-connections"]);
 
-type Sent = Extract<Incoming, { id: string }>;
+const UNREACHABLE: Refusal = { code: "unreachable", rule: null, facts: {} };
+
+type Sent = Exclude<Extract<Incoming, { id: string }>, { type: "ask" }>;
 type Unsent = Sent extends infer Each ? (Each extends Sent ? Omit<Each, "id"> : never) : never;
 type Outcome = { done: true } | { done: false; refusal: Refusal };
+
+/** A question's answer, which holds for the position after entry `seq`, or why there is none. */
+export type Answered = { done: true; seq: number; answer: unknown } | { done: false; refusal: Refusal };
 
 /** One page at one table: keeps the connection, the newest frame, the talk, and what is not yet acknowledged. */
 export class TableLink {
@@ -31,6 +36,7 @@ export class TableLink {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { message: Sent; settle: (outcome: Outcome) => void }>();
+  #asked = new Map<string, (answered: Answered) => void>();
   #listeners = new Set<(frame: Frame) => void>();
   #unheard: Frame[] = [];
   #tries = 0;
@@ -74,6 +80,16 @@ export class TableLink {
     return this.#send({ type: "back" });
   }
 
+  /** Ask about the newest position; this never plays. An answer is only worth having now, so a loss is a refusal. */
+  ask(question: object): Promise<Answered> {
+    if (this.link !== "open") return Promise.resolve({ done: false, refusal: UNREACHABLE });
+    const id = newNumber(12);
+    return new Promise((settle) => {
+      this.#asked.set(id, settle);
+      this.#write({ type: "ask", id, question });
+    });
+  }
+
   /** Whether frames shall carry the game's aid; where the table forbids it they never do. */
   aid(on: boolean): void {
     if (on === this.#aided) return;
@@ -87,6 +103,7 @@ export class TableLink {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
+    this.#leaveUnanswered();
   }
 
   /** A message has an id of its own, so that sending it again after a loss cannot count twice. */
@@ -118,8 +135,10 @@ export class TableLink {
     else if (message.type === "table") this.#greeted(message);
     else if (message.type === "said") this.#heard(message);
     else if (message.type === "done") this.#settle(message.id, { done: true });
+    else if (message.type === "answer")
+      this.#answered(message.id, { done: true, seq: message.seq, answer: message.answer });
     else if (message.type === "refused") {
-      if (message.id) this.#settle(message.id, { done: false, refusal: message.refusal });
+      if (message.id) this.#refuse(message.id, message.refusal);
     } else this.#dismissed(message.code);
   }
 
@@ -151,6 +170,20 @@ export class TableLink {
     this.#waiting.delete(id);
   }
 
+  #answered(id: string, answered: Answered): void {
+    this.#asked.get(id)?.(answered);
+    this.#asked.delete(id);
+  }
+
+  #refuse(id: string, refusal: Refusal): void {
+    this.#settle(id, { done: false, refusal });
+    this.#answered(id, { done: false, refusal });
+  }
+
+  #leaveUnanswered(): void {
+    for (const id of [...this.#asked.keys()]) this.#answered(id, { done: false, refusal: UNREACHABLE });
+  }
+
   #dismissed(code: string): void {
     this.farewell = code;
     if (!COMES_BACK.has(code)) {
@@ -160,7 +193,9 @@ export class TableLink {
   }
 
   #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.#closed) return;
+    if (socket !== this.#socket) return;
+    this.#leaveUnanswered();
+    if (this.#closed) return;
     this.link = "lost";
     const pause = Math.min(AGAIN_AT_MOST, AGAIN_AT_LEAST * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));

@@ -8,6 +8,14 @@ export type Act = {
   action: string;
 };
 
+/** The answer to your question, for the position after entry `seq`. */
+export type Answer = {
+  type: "answer";
+  id: string;
+  seq: number;
+  answer: unknown;
+};
+
 /** A finished game as it is kept and handed out: all that is needed to deal and play it again. */
 export type Archive = {
   table: string;
@@ -18,6 +26,22 @@ export type Archive = {
   entries: Entry[];
   abandoned: boolean;
   trace_digest: string;
+};
+
+/** A question of the table's game about its newest position; it can never play. */
+export type Ask = {
+  type: "ask";
+  id: string;
+  question: unknown;
+};
+
+/** What one player reached in a scenario. */
+export type AttemptAnswer = {
+  options: Record<string, number | boolean | string | null>;
+  total: number;
+  level: string | null;
+  hinted: boolean;
+  at: number;
 };
 
 /** The last message before the server closes the socket. */
@@ -58,10 +82,27 @@ export type Choice = {
   action: string;
 };
 
+/** Options somebody thinks of for a table. */
+export type ChosenOptions = {
+  options?: Record<string, number | boolean | string | null>;
+};
+
 /** The SHA-256 of a number of the page's own, before the deal. */
 export type CommitNumber = {
   type: "promise";
   hash: string;
+};
+
+/** The scenario of a day. */
+export type DailyAnswer = {
+  scenario: ScenarioAnswer;
+  day: string;
+  before: string | null;
+  after: string | null;
+  over: boolean;
+  seconds_left: number;
+  counted: AttemptAnswer | null;
+  placed: PlacedAnswer[];
 };
 
 /** Your message was carried out, and will not be lost. */
@@ -93,6 +134,12 @@ export type Entry = {
   at: number;
 };
 
+/** Two seats whose chairs change places. */
+export type Exchange = {
+  seat: number;
+  other: number;
+};
+
 /** `decision` is the seq at which this seat's choice opened; null when it has none. */
 export type Frame = {
   type: "frame";
@@ -113,8 +160,11 @@ export type GameAnswer = {
   seats: [number, number];
   rules_version: number;
   options: Record<string, unknown>;
+  usual: OfferedOption[];
+  presets: PresetAnswer[];
   bots: string[];
   lesson: boolean;
+  scenarios: number;
 };
 
 /** Who you are. */
@@ -129,7 +179,7 @@ export type Heading = {
   rules_version: number;
   options: Record<string, number | string | boolean | null>;
   seats: string[];
-  deal: SeededDeal | SealedDeal | ScriptedDeal;
+  deal: SeededDeal | SealedDeal | ScriptedDeal | LessonDeal;
 };
 
 /** The first message: which wire format the page speaks, and the watching secret if it only watches. */
@@ -145,7 +195,7 @@ export type Hints = {
   on: boolean;
 };
 
-export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints;
+export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints | Ask;
 
 /** A seat to take; the first free one if none is named. */
 export type Join = {
@@ -153,9 +203,18 @@ export type Join = {
   seat?: number | null;
 };
 
-/** What a lesson suggests. */
+/** A lesson: what it is about, and what it suggests. */
 export type LessonAnswer = {
+  name: string;
+  goals: string[];
   suggested: string[];
+};
+
+/** Nothing dealt: the position of a lesson, and draws from its seed. */
+export type LessonDeal = {
+  type: "lesson";
+  lesson: string;
+  seed: number;
 };
 
 /** A seat to mute, or to hear again. */
@@ -180,9 +239,10 @@ export type NewGuest = {
   nickname: string;
 };
 
-/** A game to learn. */
+/** A game to learn, and by which of its lessons; the first if none is named. */
 export type NewLesson = {
   game: string;
+  lesson?: string | null;
 };
 
 /** A table to open. */
@@ -192,9 +252,36 @@ export type NewTable = {
   settings?: TableSettings;
 };
 
-export type Outgoing = Frame | TableState | Done | Rejected | ChatMessage | Bye;
+/** An option with its value now, and all it may be instead. */
+export type OfferedOption = {
+  name: string;
+  value: number | boolean | string | null;
+  values: OfferedValue[];
+};
 
-/** A no, as it travels: `rule` is the number on the rules page, `facts` fill the sentence. */
+/** A value that an option may have; `refusal` tells why it does not go with the other options. */
+export type OfferedValue = {
+  value: number | boolean | string | null;
+  refusal: Refusal | null;
+};
+
+export type Outgoing = Frame | TableState | Done | Answer | Rejected | ChatMessage | Bye;
+
+/** Somebody's attempt that counts for the table of the day. */
+export type PlacedAnswer = {
+  nickname: string;
+  you: boolean;
+  attempt: AttemptAnswer;
+  table: string | null;
+};
+
+/** Options that go well together, under a name; all of a table's options. */
+export type PresetAnswer = {
+  name: string;
+  options: Record<string, number | boolean | string | null>;
+};
+
+/** Why something was refused: the code of a sentence, the rule's number, and the facts that fill the sentence. */
 export type Refusal = {
   code: string;
   rule: string | null;
@@ -208,6 +295,12 @@ export type Rejected = {
   refusal: Refusal;
 };
 
+/** What a total may reach; the message `level-NAME` of the game's catalogues names it. */
+export type RescueLevel = {
+  name: string;
+  points: number;
+};
+
 /** The person is back and takes the seat from the bot that stood in. */
 export type ResumeSeat = {
   type: "back";
@@ -218,6 +311,18 @@ export type ResumeSeat = {
 export type RevealNumber = {
   type: "open";
   number: string;
+};
+
+/** A scenario for one player, and how far you are. */
+export type ScenarioAnswer = {
+  name: string;
+  title: string;
+  story: string;
+  levels: RescueLevel[];
+  ways: WayAnswer[];
+  others: AttemptAnswer[];
+  running: string | null;
+  refusal: Refusal | null;
 };
 
 /** Draws written out. */
@@ -301,17 +406,26 @@ export type TableState = {
   you: number | null;
   host: boolean;
   chairs: SeatState[];
+  teams: number[];
+  turn_seconds: number | null;
   watchers: number;
   commitment: string;
   opening: boolean;
   rematch: string | null;
-  lesson: boolean;
+  lesson: string | null;
 };
 
 /** Take the last choice back. */
 export type Undo = {
   type: "undo";
   id: string;
+};
+
+/** A way in which a scenario is usually played. */
+export type WayAnswer = {
+  options: Record<string, number | boolean | string | null>;
+  par: number | null;
+  best: AttemptAnswer | null;
 };
 
 export const SCHEMA = 2;

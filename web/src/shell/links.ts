@@ -25,4 +25,9 @@ export function rulesOf(game: string | undefined, rule?: string): string {
   return `/rules${game ? `/${game}` : ""}${rule ? `#${rule}` : ""}`;
 }
 
+/** A game's lesson of that name. */
+export function lessonAt(game: string, lesson: string): string {
+  return `/learn/${game}/${lesson}`;
+}
+
 const tableAt = (origin: string, table: string): string => `${origin}/t/${table}`;

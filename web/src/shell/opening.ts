@@ -1,19 +1,30 @@
 import { api } from "../net/api";
-import type { GameAnswer, NewTable } from "../net/types";
+import type { GameAnswer, NewTable, OfferedOption } from "../net/types";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 
 /** What must be known of a game to open a table for it. */
-export type Offered = Pick<GameAnswer, "key" | "name" | "seats" | "options" | "bots">;
+export type Offered = Pick<GameAnswer, "key" | "name" | "usual" | "presets" | "bots">;
+export type OptionValue = OfferedOption["value"];
+export type Options = Record<string, OptionValue>;
 
 /** The bot that sits down where nobody says otherwise. */
 export const USUAL_BOT = "steady";
-const USUAL_PLAYERS = 4;
 
-/** How many play, and what the bots are, where nobody says otherwise. */
-export function usual({ seats: [fewest, most], bots }: Offered): { players: number; bot: string } {
-  const players = Math.min(Math.max(USUAL_PLAYERS, fewest), most);
-  return { players, bot: bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT) };
+/** The bot that plays a game where nobody says otherwise. */
+export function usualBot({ bots }: Pick<Offered, "bots">): string {
+  return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT);
+}
+
+/** The options as they are now, by name. */
+export function optionsOf(offered: readonly OfferedOption[]): Options {
+  return Object.fromEntries(offered.map(({ name, value }) => [name, value]));
+}
+
+/** How many may play, with the options as they are now. */
+export function playerCounts(offered: readonly OfferedOption[]): number[] {
+  const players = offered.find(({ name }) => name === "players");
+  return (players?.values ?? []).filter(({ refusal }) => !refusal).map(({ value }) => Number(value));
 }
 
 /** A table of one's own, with everybody else still to come. */
@@ -24,10 +35,10 @@ export async function openTable(table: NewTable): Promise<void> {
 }
 
 /** From nothing to a game with bots: a name, a table, everybody seated, started. */
-export async function playNow(game: string, players: number, bot: string): Promise<void> {
+export async function playNow(game: string, options: Options, bot: string): Promise<void> {
   await me.ensure();
-  const { table } = await api.newTable({ game, options: { players } });
-  for (let seat = 1; seat < players; seat++) await api.seatBot(table.id, seat, bot);
+  const { table } = await api.newTable({ game, options });
+  for (let seat = 1; seat < table.chairs.length; seat++) await api.seatBot(table.id, seat, bot);
   await api.start(table.id);
   router.go(`/t/${table.id}`);
 }

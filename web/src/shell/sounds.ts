@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-export type Cue = "drop" | "page" | "horn";
+export type Cue = "drop" | "page" | "horn" | "tick";
 
 let context: AudioContext | null = null;
 
@@ -19,6 +19,11 @@ const SOUNDS: Record<Cue, (context: AudioContext) => void> = {
     tone.frequency.setValueAtTime(880, now);
     tone.frequency.exponentialRampToValueAtTime(260, now + 0.09);
     fade(gain, now, 0.005, 0.16);
+  },
+  tick(context) {
+    const { tone, gain, now } = voice(context, "sine", 0.05, 0.06);
+    tone.frequency.setValueAtTime(1400, now);
+    fade(gain, now, 0.002, 0.06);
   },
   page(context) {
     const length = 0.18;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { boardOf, cardOf, heroOf, lessonOf, picturesOf } from "../../src/games/folders";
+import { boardOf, heroOf, lessonsOf, picturesOf } from "../../src/games/folders";
 import { firstOf, named, teaches } from "../../src/games/offered";
 import type { GameAnswer } from "../../src/net/types";
 
@@ -9,37 +9,39 @@ const game = (key: string, lesson = false): GameAnswer => ({
   seats: [2, 5],
   rules_version: 1,
   options: {},
+  usual: [],
+  presets: [],
   bots: ["steady"],
   lesson,
+  scenarios: 0,
 });
 const PAPER = game("paper", true); // a game of the server's that the page has never heard of
 const DRAWN = game("what-the-fog", true);
-const SOON = game("escape");
+const OTHER = game("scissors");
 
 describe("the game that is meant where none is named", () => {
   it("is the first the server offers that has a board of its own", () => {
-    expect(firstOf([PAPER, SOON, DRAWN])).toBe(DRAWN);
+    expect(firstOf([PAPER, OTHER, DRAWN])).toBe(DRAWN);
   });
 
   it("is the first of all where none has one", () => {
-    expect(firstOf([PAPER, SOON])).toBe(PAPER);
+    expect(firstOf([PAPER, OTHER])).toBe(PAPER);
     expect(firstOf([])).toBeNull();
   });
 
   it("is not what an address without such a game gets", () => {
-    expect(named("", [SOON, DRAWN])).toBe(DRAWN);
-    expect(named("escape", [SOON, DRAWN])).toBe(SOON);
-    expect(named("atlantis", [SOON, DRAWN])).toBeNull();
+    expect(named("", [OTHER, DRAWN])).toBe(DRAWN);
+    expect(named("scissors", [OTHER, DRAWN])).toBe(OTHER);
+    expect(named("atlantis", [OTHER, DRAWN])).toBeNull();
   });
 });
 
 describe("a game without a folder", () => {
-  it("has a plain card and the plain board, and no pictures", async () => {
-    expect(await cardOf("paper")).toEqual({});
+  it("has the plain board, and no pictures", async () => {
     expect((await boardOf("paper")).Board).toBeDefined();
     expect(await heroOf("paper")).toBeNull();
     expect(await picturesOf("paper")).toBeNull();
-    expect(await lessonOf("paper")).toBeNull();
+    expect(await lessonsOf("paper")).toBeNull();
   });
 
   it("teaches nothing, though the server has a first game of it; nor does a game without one", () => {

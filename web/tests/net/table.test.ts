@@ -121,6 +121,34 @@ describe("a page at a table", () => {
     link.close();
   });
 
+  it("asks, and has the answer with the seq it holds for, or the refusal", async () => {
+    const link = new TableLink("t");
+    last().hear(news());
+    const answers = [link.ask({ type: "reach", islander: 7 }), link.ask({ type: "hint" })];
+    const [first, second] = last().sent.slice(-2) as { id: string }[];
+    expect(first).toMatchObject({ type: "ask", question: { type: "reach", islander: 7 } });
+    last().hear({ type: "refused", id: second?.id, refusal: { code: "no", rule: null, facts: {} } });
+    last().hear({ type: "answer", id: first?.id, seq: 5, answer: { ways: [] } });
+    expect(await Promise.all(answers)).toEqual([
+      { done: true, seq: 5, answer: { ways: [] } },
+      { done: false, refusal: { code: "no", rule: null, facts: {} } },
+    ]);
+    link.close();
+  });
+
+  it("does not ask again after a loss: what was not answered is refused", async () => {
+    const link = new TableLink("t");
+    last().hear(news());
+    const before = link.ask({ type: "hint" });
+    last().close();
+    expect(await before).toMatchObject({ done: false, refusal: { code: "unreachable" } });
+    expect(await link.ask({ type: "hint" })).toMatchObject({ done: false });
+    await vi.advanceTimersByTimeAsync(2_000);
+    last().hear(news());
+    expect(last().sent.filter((message) => message.type === "ask")).toEqual([]);
+    link.close();
+  });
+
   it("does not come back after a goodbye that coming back would not change", async () => {
     const link = new TableLink("t");
     last().hear(news());

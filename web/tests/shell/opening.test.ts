@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { playNow, usual } from "../../src/shell/opening";
+import type { OfferedOption } from "../../src/net/types";
+import { optionsOf, playerCounts, playNow, usualBot } from "../../src/shell/opening";
 
 let asked: [string, unknown][];
 
@@ -7,17 +8,19 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", (path: string, { method, body }: { method: string; body: string | null }) => {
     asked.push([`${method} ${path.replace("/api/v1", "")}`, body ? JSON.parse(body) : null]);
-    const answer = path.endsWith("/me") ? { nickname: "Ada" } : { table: { id: "abc" } };
+    const answer = path.endsWith("/me")
+      ? { nickname: "Ada" }
+      : { table: { id: "abc", chairs: [{}, {}, {}] } };
     return Promise.resolve({ status: 200, ok: true, json: () => Promise.resolve(answer) });
   });
 });
 
 describe("playing now", () => {
   it("opens a table, gives every other seat to a bot, starts, and goes there", async () => {
-    await playNow("what-the-fog", 3, "random");
+    await playNow("paper", { players: 3, sails: "red" }, "random");
     expect(asked).toEqual([
       ["GET /me", null],
-      ["POST /tables", { game: "what-the-fog", options: { players: 3 } }],
+      ["POST /tables", { game: "paper", options: { players: 3, sails: "red" } }],
       ["PUT /tables/abc/bots", { seat: 1, bot: "random" }],
       ["PUT /tables/abc/bots", { seat: 2, bot: "random" }],
       ["POST /tables/abc/start", null],
@@ -27,17 +30,31 @@ describe("playing now", () => {
 });
 
 describe("the usual game", () => {
-  const game = { key: "paper", name: "Paper", options: {} };
+  const no = { code: "too-many", rule: null, facts: {} };
+  const usual: OfferedOption[] = [
+    {
+      name: "players",
+      value: 3,
+      values: [
+        { value: 2, refusal: null },
+        { value: 3, refusal: null },
+        { value: 4, refusal: no },
+      ],
+    },
+    { name: "sails", value: "red", values: [{ value: "red", refusal: null }] },
+  ];
 
-  it("is for four with steady bots", () => {
-    expect(usual({ ...game, seats: [2, 5], bots: ["random", "steady"] })).toEqual({
-      players: 4,
-      bot: "steady",
-    });
+  it("has the options that the server says", () => {
+    expect(optionsOf(usual)).toEqual({ players: 3, sails: "red" });
   });
 
-  it("is as near to that as a game allows", () => {
-    expect(usual({ ...game, seats: [1, 2], bots: ["random"] })).toEqual({ players: 2, bot: "random" });
-    expect(usual({ ...game, seats: [5, 8], bots: ["steady"] })).toEqual({ players: 5, bot: "steady" });
+  it("is for as many as those options allow", () => {
+    expect(playerCounts(usual)).toEqual([2, 3]);
+    expect(playerCounts([])).toEqual([]);
+  });
+
+  it("is played by steady bots where there are any", () => {
+    expect(usualBot({ bots: ["random", "steady"] })).toBe("steady");
+    expect(usualBot({ bots: ["random"] })).toBe("random");
   });
 });

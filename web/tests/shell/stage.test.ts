@@ -3,12 +3,17 @@ import type { Frame } from "../../src/net/types";
 import { settings } from "../../src/shell/settings.svelte";
 import { Stage } from "../../src/shell/stage.svelte";
 
-const frame = (seq: number, events: unknown[] = [{ type: "moved", seq }]): Frame => ({
+const frame = (
+  seq: number,
+  events: unknown[] = [{ type: "moved", seq }],
+  view: object = {},
+  decision: number | null = null,
+): Frame => ({
   type: "frame",
   schema: 1,
   seq,
-  decision: null,
-  view: {},
+  decision,
+  view,
   events,
   legal: [],
   undo: false,
@@ -92,6 +97,18 @@ describe("the stage", () => {
     expect(seen).toEqual([1, 2]);
   });
 
+  it("keeps nobody waiting whose time runs, and has told what was missed", () => {
+    for (const seq of [1, 2, 3]) stage.arrive(frame(seq));
+    stage.hurry(true);
+    expect(stage.shown?.seq).toBe(3);
+    expect(stage.missed).toHaveLength(1);
+    for (const seq of [4, 5]) stage.arrive(frame(seq));
+    expect(stage.shown?.seq).toBe(5);
+    stage.hurry(false);
+    for (const seq of [6, 7]) stage.arrive(frame(seq));
+    expect(stage.behind, "and then things are watched again").toBeGreaterThan(0);
+  });
+
   it("is replaced as a whole by a frame without events", () => {
     for (const seq of [1, 2, 3]) stage.arrive(frame(seq));
     stage.arrive(frame(9, []));
@@ -106,6 +123,32 @@ describe("the stage", () => {
     expect(seen).toEqual(Array.from({ length: seen.length }, (_, at) => at + 1));
   });
 
+  it("misses whole turns when it is too far behind, and never a part of one", () => {
+    // Turns of ten entries each; the frame that ends a turn awaits the next seat.
+    const entry = (seq: number) => frame(seq, [{ type: "moved" }], { waiting: [Math.floor(seq / 10) % 3] });
+    for (const seq of [0, 1]) stage.arrive(entry(seq));
+    vi.advanceTimersByTime(100);
+    for (let seq = 2; seq <= 145; seq++) stage.arrive(entry(seq));
+    vi.advanceTimersByTime(800);
+    expect(stage.shown?.seq, "the turn under way is shown to its end").toBe(9);
+    vi.advanceTimersByTime(100);
+    expect(stage.shown?.seq).toBe(10);
+    vi.advanceTimersByTime(100);
+    expect(stage.shown?.seq, "and then the newest from where it begins").toBe(140);
+    expect(stage.missed).toHaveLength(129);
+    vi.advanceTimersByTime(100);
+    expect(stage.shown?.seq).toBe(141);
+    expect(stage.missed).toEqual([]);
+    expect(stage.story).toHaveLength(142);
+  });
+
+  it("shows all the turns of a large table before it asks", () => {
+    for (let seq = 0; seq <= 180; seq++)
+      stage.arrive(frame(seq, [{ type: "moved" }], { waiting: [Math.floor(seq / 18)] }));
+    vi.advanceTimersByTime(5_000);
+    expect(stage.shown?.seq).toBe(50);
+  });
+
   it("tells the story in order", () => {
     for (const seq of [1, 2]) stage.arrive(frame(seq));
     stage.skip();
@@ -113,5 +156,73 @@ describe("the stage", () => {
       { type: "moved", seq: 1 },
       { type: "moved", seq: 2 },
     ]);
+  });
+});
+
+describe("what was missed", () => {
+  const moved = (...seqs: number[]) => seqs.map((seq) => ({ type: "moved", seq }));
+
+  it("is told beside the frame that was skipped to, and is nothing where all was seen", () => {
+    for (const seq of [1, 2]) stage.arrive(frame(seq));
+    vi.advanceTimersByTime(100);
+    expect(stage.missed).toEqual([]);
+    for (const seq of [3, 4, 5]) stage.arrive(frame(seq));
+    stage.skip();
+    expect(stage.shown?.seq).toBe(5);
+    expect(stage.missed).toEqual(moved(3, 4));
+    stage.skip();
+    expect(stage.missed, "skipping nothing changes nothing").toEqual(moved(3, 4));
+    stage.arrive(frame(6));
+    expect(stage.missed).toEqual([]);
+  });
+
+  it("includes what takes no time to watch", () => {
+    const quick = new Stage((each) => (each.seq === 2 ? 0 : 100));
+    for (const seq of [1, 2, 3]) quick.arrive(frame(seq));
+    vi.advanceTimersByTime(100);
+    expect(quick.shown?.seq).toBe(3);
+    expect(quick.missed).toEqual(moved(2));
+    quick.close();
+  });
+});
+
+describe("the last turn", () => {
+  const turn = (seq: number, seat: number, decision: number | null = null) =>
+    frame(seq, [{ type: "moved", seq }], { waiting: [seat] }, decision);
+
+  it("can be shown again from its beginning, and nothing is told twice", () => {
+    for (const [at, seat] of [0, 1, 1, 2].entries()) stage.arrive(turn(at, seat));
+    stage.skip();
+    seen = [];
+    stage.again();
+    expect(stage.shown?.seq).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(seen).toEqual([2, 3]);
+    expect(stage.story).toHaveLength(4);
+  });
+
+  it("is somebody else's, and after it the table is as it is now", () => {
+    for (const shown of [turn(1, 1), turn(2, 0, 2), turn(3, 0, 2)]) stage.arrive(shown);
+    stage.skip();
+    seen = [];
+    stage.again();
+    expect(stage.shown?.seq).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(seen).toEqual([2, 3]);
+  });
+
+  it("gives way to a choice at once", () => {
+    for (const [at, seat] of [1, 1, 0].entries()) stage.arrive(turn(at, seat));
+    stage.skip();
+    stage.again();
+    stage.skip();
+    expect(stage.shown?.seq).toBe(2);
+    expect(stage.behind).toBe(0);
+  });
+
+  it("is not known before one was seen whole", () => {
+    for (const seq of [1, 2]) stage.arrive(turn(seq, 1));
+    stage.skip();
+    expect(stage.lastTurn).toBe(null);
   });
 });

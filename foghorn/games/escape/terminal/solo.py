@@ -24,15 +24,21 @@ def scenario_panel(view: EscapeView, words: Words, width: int) -> list[Text]:
     room = width - 4
     lines: list[Text] = []
     if view.round == 1:
-        story = words.say(f"scenario-{scenario.name}-story")
+        story = words.say(scenario.story)
         lines += [Text(line, "italic") for line in wrap(story, room, break_on_hyphens=False)]
     lines += [_target(target, words, room) for target in scenario.targets]
     facts = [Text(verdict(scenario, view.phase == "over", words), f"bold {BRASS}")]
     if (above := next_level(scenario)) is not None:
         missing, level = above
         facts.append(Text(words.say("board-next-level", points=missing, level=words.say(f"level-{level}"))))
-    facts.append(Text(words.say("board-par", points=scenario.par)))
-    return box(words.say(f"scenario-{scenario.name}"), [*lines, *packed(facts, room, " · ")], width)
+    if scenario.par is not None:
+        facts.append(Text(words.say("board-par", points=scenario.par)))
+    return box(title_of(scenario, words), [*lines, *packed(facts, room, " · ")], width)
+
+
+def title_of(scenario: ScenarioView, words: Words) -> str:
+    """Say what a scenario is called; a daily beach is named by its day."""
+    return words.say(scenario.title, day=scenario.day or "")
 
 
 def verdict(scenario: ScenarioView, over: bool, words: Words) -> str:

@@ -21,10 +21,11 @@ from ..events import (
     TurnEnded,
     TurnStarted,
 )
-from ..scenario import Target, scenario_of
-from ..view import EscapeView, Islander
+from ..scenario import scenario_of
+from ..scene import Target
+from ..view import EscapeView, Islander, ScenarioView
 from .paint import MARKS, alone, label, named, place, who
-from .solo import next_level, verdict
+from .solo import next_level, title_of, verdict
 
 
 def tell(event: Event, view: EscapeView, words: Words, names: Sequence[str]) -> list[str]:
@@ -99,25 +100,27 @@ def _person(number: int, view: EscapeView, words: Words) -> str:
 
 def _started(event: EscapeStarted, view: EscapeView, words: Words, names: Sequence[str]) -> list[str]:
     if alone(view):
-        return _scenario(event.options["scenario"]["name"], words)
+        return _scenario(view, words)
     order = [f"{MARKS[each.colour]} {names[each.seat]}" for each in event.colours]
     started = fitted(lambda short: words.say("event-game-started", names=joined(short, words)), names)
     return [started, words.say("event-turn-order", names=joined(order, words))]
 
 
-def _scenario(name: str, words: Words) -> list[str]:
+def _scenario(view: EscapeView, words: Words) -> list[str]:
     """Tell a scenario's story, what must be reached, and what the points are worth (§9)."""
-    scenario = scenario_of(name)
+    shown = view.scenario
+    assert shown is not None
+    scenario = scenario_of(shown.name)
     levels = [
         words.say("event-level", level=words.say(f"level-{level.name}"), points=level.points)
         for level in scenario.levels
     ]
     return [
-        words.say("event-scenario-started", scenario=words.say(f"scenario-{name}")),
-        words.say(f"scenario-{name}-story"),
+        words.say("event-scenario-started", scenario=title_of(shown, words)),
+        words.say(scenario.story),
         *(_target(target, words) for target in scenario.targets),
         words.say("event-levels", levels=", ".join(levels)),
-        words.say("event-par", points=scenario.par),
+        *_par(shown, words),
     ]
 
 
@@ -197,4 +200,8 @@ def _ended(event: GameEnded, view: EscapeView, words: Words, names: Sequence[str
     if (above := next_level(view.scenario)) is not None:
         missing, level = above
         told.append(words.say("event-next-level", points=missing, level=words.say(f"level-{level}")))
-    return [*told, words.say("event-par", points=view.scenario.par)]
+    return [*told, *_par(view.scenario, words)]
+
+
+def _par(scenario: ScenarioView, words: Words) -> list[str]:
+    return [] if scenario.par is None else [words.say("event-par", points=scenario.par)]

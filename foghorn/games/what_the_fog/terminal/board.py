@@ -13,7 +13,7 @@ from ....core.game import Choice
 from ....i18n.words import Words
 from ....terminal.board import Line, Menu
 from ....terminal.paper import BRASS, QUIET, beside, fitted, joined, right, rules_page, sheet, shorten, tidy
-from ..view import WeatherView
+from ..view import WhatTheFogView
 from .paint import TIMES
 from .panels import (
     ROUNDS,
@@ -42,12 +42,12 @@ class WhatTheFogBoard:
 
     open_table = False
 
-    def draw(self, view: WeatherView, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    def draw(self, view: WhatTheFogView, words: Words, names: Sequence[str], width: int) -> RenderableType:
         names = tidy(names)
         lines = _wide(view, words, names, width) if width >= WIDE else _narrow(view, words, names, width)
         return sheet(lines)
 
-    def prompt(self, view: WeatherView, words: Words, names: Sequence[str]) -> str:
+    def prompt(self, view: WhatTheFogView, words: Words, names: Sequence[str]) -> str:
         names = tidy(names)
         if view.phase == "over":
             return _outcome(view, words, names)
@@ -61,17 +61,17 @@ class WhatTheFogBoard:
             names,
         )
 
-    def menu(self, view: WeatherView, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
+    def menu(self, view: WhatTheFogView, legal: Sequence[Choice], words: Words, opened: str) -> Menu | None:
         return None if opened else Menu("", [_line(choice.action, view, words) for choice in legal])
 
-    def log(self, event: Event, view: WeatherView, words: Words, names: Sequence[str]) -> list[str]:
+    def log(self, event: Event, view: WhatTheFogView, words: Words, names: Sequence[str]) -> list[str]:
         return tell(event, words, names)
 
     def rules(self, words: Words) -> RenderableType:
         return rules_page(words)
 
 
-def _narrow(view: WeatherView, words: Words, names: Sequence[str], given: int) -> list[Text]:
+def _narrow(view: WhatTheFogView, words: Words, names: Sequence[str], given: int) -> list[Text]:
     """Draw everything in one column, the piles beside the days."""
     width = max(NARROWEST, min(given, NARROW_MOST))
     piles = stock(view, words, width - TABLE - 1)
@@ -81,7 +81,7 @@ def _narrow(view: WeatherView, words: Words, names: Sequence[str], given: int) -
     return [*lines, *_below(view, words, names, width)]
 
 
-def _wide(view: WeatherView, words: Words, names: Sequence[str], given: int) -> list[Text]:
+def _wide(view: WhatTheFogView, words: Words, names: Sequence[str], given: int) -> list[Text]:
     """Draw days and hand at the left, piles, players and score sheet at the right."""
     width = min(given, WIDEST)
     side = width - TABLE - 2
@@ -91,7 +91,7 @@ def _wide(view: WeatherView, words: Words, names: Sequence[str], given: int) -> 
     return [_header(view, words, names, width), *beside(left, others, gap=2)]
 
 
-def _below(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
+def _below(view: WhatTheFogView, words: Words, names: Sequence[str], width: int) -> list[Text]:
     """Draw what changes most: how the last round ended, and the player's own cards."""
     ended = view.last_round
     if view.phase == "over" and ended is not None:
@@ -102,16 +102,16 @@ def _below(view: WeatherView, words: Words, names: Sequence[str], width: int) ->
     return lines
 
 
-def _just_begun(view: WeatherView) -> bool:
+def _just_begun(view: WhatTheFogView) -> bool:
     """Tell whether the round has just begun: about one turn each, enough time to read how the last one ended."""
     return sum(len(day.tokens) for day in view.days) < len(view.days) + len(view.players)
 
 
-def _outcome(view: WeatherView, words: Words, names: Sequence[str]) -> str:
+def _outcome(view: WhatTheFogView, words: Words, names: Sequence[str]) -> str:
     return outcome(view.winners, [player.total for player in view.players], words, names)
 
 
-def _header(view: WeatherView, words: Words, names: Sequence[str], width: int) -> Text:
+def _header(view: WhatTheFogView, words: Words, names: Sequence[str], width: int) -> Text:
     """Draw the header: the game, the round, and who does what now."""
     title = Text(" ≋ ", BRASS) + Text("WHAT the FOG?!", "bold") + Text("  ")
     title.append(words.say("board-round", round=view.round, rounds=ROUNDS))
@@ -128,13 +128,13 @@ def _header(view: WeatherView, words: Words, names: Sequence[str], width: int) -
     return title + right(Text(shorten(now, room), f"bold {BRASS}"), room) + Text(" ")
 
 
-def _line(action: str, view: WeatherView, words: Words) -> Line:
+def _line(action: str, view: WhatTheFogView, words: Words) -> Line:
     """Return the menu line of a legal action."""
     text = _choice(action, view, words)
     return Line(action, text[:1].upper() + text[1:] + " " * max(MENU - cell_len(text), 0) + f" [{action}]")
 
 
-def _choice(action: str, view: WeatherView, words: Words) -> str:
+def _choice(action: str, view: WhatTheFogView, words: Words) -> str:
     """Say what an action means now."""
     kind, _, what = action.partition(" ")
     if kind == "pick":
@@ -150,7 +150,7 @@ def _choice(action: str, view: WeatherView, words: Words) -> str:
     return words.say(f"choice-{kind}", symbol=what, count=sum(card == what for card in view.hand))
 
 
-def _placement(number: int, view: WeatherView, words: Words) -> str:
+def _placement(number: int, view: WhatTheFogView, words: Words) -> str:
     """Say where the token would go, and what would follow."""
     day = view.days[number - 1]
     part = len(day.tokens)

@@ -9,7 +9,7 @@ from rich.text import Text
 from ....i18n.words import Words
 from ....terminal.paper import BRASS, QUIET, WOOD, beside, box, edge, fit, packed, right, row, shorten, signed
 from ..setups import SheetRow
-from ..view import Claim, Day, Player, RoundEnd, WeatherView
+from ..view import Claim, Day, Player, RoundEnd, WhatTheFogView
 from .paint import (
     ACTION_GLYPHS,
     GLYPHS,
@@ -35,7 +35,7 @@ ROUNDS = 4
 ROOMY = 66  # cells from which the score sheet has blanks between its columns
 
 
-def days_and_barometer(view: WeatherView, words: Words, height: int) -> list[Text]:
+def days_and_barometer(view: WhatTheFogView, words: Words, height: int) -> list[Text]:
     """Draw the day boards from morning to night, and below them everybody's arrow on one scale."""
     widths = [LABEL, *[PANE] * PARTS]
     times = [Text(words.say(f"time-{time}"), sky) for time, sky in zip(TIMES, SKIES, strict=True)]
@@ -75,7 +75,7 @@ def _barometer(players: Sequence[Player]) -> list[Text]:
     return [scale, arrows]
 
 
-def stock(view: WeatherView, words: Words, width: int) -> list[Text]:
+def stock(view: WhatTheFogView, words: Words, width: int) -> list[Text]:
     """Draw piles, the token in hand, supply, deck and face-up discards, one below the other."""
     inner = width - 2
     lines = [_pile(view, words, pile, inner) for pile in range(len(view.piles))]
@@ -86,7 +86,7 @@ def stock(view: WeatherView, words: Words, width: int) -> list[Text]:
     return box(words.say("board-piles"), lines, width, margin=0)
 
 
-def wide_stock(view: WeatherView, words: Words, width: int) -> list[Text]:
+def wide_stock(view: WhatTheFogView, words: Words, width: int) -> list[Text]:
     """Draw the same where there is room: piles and token at the left, the rest at the right."""
     half = 19
     rest = width - 4 - half - 3
@@ -99,11 +99,11 @@ def wide_stock(view: WeatherView, words: Words, width: int) -> list[Text]:
     return box(words.say("board-piles"), beside(left, rows, gap=3), width)
 
 
-def _table_rows(view: WeatherView) -> int:
+def _table_rows(view: WhatTheFogView) -> int:
     return len(view.days) + 3
 
 
-def _pile(view: WeatherView, words: Words, at: int, width: int) -> Text:
+def _pile(view: WhatTheFogView, words: Words, at: int, width: int) -> Text:
     pile = view.piles[at]
     line = Text(f"{at + 1} ", "bold")
     if pile.top is None:
@@ -111,7 +111,7 @@ def _pile(view: WeatherView, words: Words, at: int, width: int) -> Text:
     return line + badge(pile.top, words.say(f"word-{pile.top}"), width - 5) + right(str(pile.size), 3)
 
 
-def _held(view: WeatherView, words: Words, width: int) -> list[Text]:
+def _held(view: WhatTheFogView, words: Words, width: int) -> list[Text]:
     if view.held is None:
         return []
     token = badge(view.held, words.say(f"word-{view.held}"))
@@ -122,14 +122,14 @@ def _size(words: Words, label: str, size: int, width: int) -> Text:
     return fit(Text(words.say(label)), width - 3) + right(str(size), 3)
 
 
-def _discards(view: WeatherView, words: Words, width: int) -> list[Text]:
+def _discards(view: WhatTheFogView, words: Words, width: int) -> list[Text]:
     if not view.discards:
         return [Text(words.say("board-no-discards"), QUIET)]
     cards = [small_badge(symbol, words) for symbol in view.discards]
     return [Text(words.say("board-discards")), *packed(cards, width, " ")]
 
 
-def _who(player: Player, view: WeatherView, names: Sequence[str], width: int) -> Text:
+def _who(player: Player, view: WhatTheFogView, names: Sequence[str], width: int) -> Text:
     """Draw whether a player must choose, the shape, the name, and the starting player's sun."""
     awaited = Text("►" if player.seat in view.waiting else " ", f"bold {BRASS}")
     mine = "bold underline" if player.seat == view.seat else ""
@@ -146,7 +146,7 @@ def _hand_size(player: Player) -> Text:
     return right(str(player.hand_size), 2) + Text(" ✓" if player.chosen else "", "bold green")
 
 
-def _sheet_cells(player: Player, view: WeatherView) -> list[Text]:
+def _sheet_cells(player: Player, view: WhatTheFogView) -> list[Text]:
     """Draw one cell for each round: ? ! =; for the current round, the prediction so far."""
     cells = [_scored(entry) for entry in player.sheet]
     if len(cells) < view.round:
@@ -161,7 +161,7 @@ def _scored(entry: SheetRow) -> Text:
     return Text(figures) + right(Text(signed(entry.points), "bold green" if exact else "red"), 2)
 
 
-def _legend(words: Words, view: WeatherView, width: int) -> Text:
+def _legend(words: Words, view: WhatTheFogView, width: int) -> Text:
     """Draw the bottom of the players' box, which says what its signs mean."""
     signs = [("☼", "board-sign-starter")]
     if view.waiting:
@@ -180,7 +180,7 @@ def _sheet_heads() -> list[Text]:
     return [*[Text("? !  =", QUIET)] * ROUNDS, right(Text("Σ", QUIET), 3)]
 
 
-def players_and_sheet(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
+def players_and_sheet(view: WhatTheFogView, words: Words, names: Sequence[str], width: int) -> list[Text]:
     """Draw all players in one table: name, hand, revealed cards and the score sheet."""
     cards = 17
     who = width - 4 - cards - ROUNDS * SHEET - 3 - 9
@@ -194,7 +194,7 @@ def players_and_sheet(view: WeatherView, words: Words, names: Sequence[str], wid
     return [*lines, _legend(words, view, width)]
 
 
-def players_alone(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
+def players_alone(view: WhatTheFogView, words: Words, names: Sequence[str], width: int) -> list[Text]:
     """Draw names, hands and revealed cards, for the wide table."""
     who = 26
     cards = width - who - 4 - 4
@@ -208,7 +208,7 @@ def players_alone(view: WeatherView, words: Words, names: Sequence[str], width: 
     return [*lines, _legend(words, view, width)]
 
 
-def sheet_alone(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
+def sheet_alone(view: WhatTheFogView, words: Words, names: Sequence[str], width: int) -> list[Text]:
     """Draw the score sheet, for the wide table."""
     margin = 1 if width >= ROOMY else 0
     blank = Text(" " * margin)
@@ -224,7 +224,7 @@ def sheet_alone(view: WeatherView, words: Words, names: Sequence[str], width: in
     return [*lines, edge("╰┴╯", widths)]
 
 
-def hand(view: WeatherView, words: Words, names: Sequence[str], width: int) -> list[Text]:
+def hand(view: WhatTheFogView, words: Words, names: Sequence[str], width: int) -> list[Text]:
     """Draw the player's own cards as stacks by symbol; nothing for a spectator."""
     if view.seat is None:
         return []

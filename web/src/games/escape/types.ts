@@ -51,6 +51,28 @@ export type Displaced = {
   cell: string;
 };
 
+/** What is there to know of every islander before it is selected? */
+export type Draft = {
+  type: "draft";
+};
+
+/** Every islander in play. */
+export type Drafted = {
+  islanders: Prospect[];
+};
+
+/** A choice; one that moves nobody has only its notation. */
+export type EscapeChoice = {
+  action: string;
+  islander: number | null;
+  movement: "board" | "cross" | "endurance" | "jump" | "push" | "run" | "shift" | "squeeze" | "swap" | null;
+  enhanced: boolean;
+  path: string[];
+  cost: number;
+  displaced: Displaced[];
+  earns: number;
+};
+
 /** Everything a table may decide before the first islander is chosen. */
 export type EscapeOptions = {
   players: number;
@@ -81,12 +103,16 @@ export type EscapeView = {
   last_round: boolean;
   colours: ColourView[];
   active: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
+  lowest: ("black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow")[];
   step: number;
   starter: number;
   mp: number;
+  turn_mp: number;
   fog: string;
   fog_cards: string;
   fog_deck_size: number;
+  fog_cards_left: Record<string, number>;
+  rounds_left: Record<string, [number, number]>;
   mover: number | null;
   going: "at-rest" | "passing" | "running-on" | "stopped-over";
   surcharge: number;
@@ -129,6 +155,16 @@ export type GameStarted = {
   options: Record<string, unknown>;
 };
 
+/** What would the game's usual bot do? */
+export type Hint = {
+  type: "hint";
+};
+
+/** What it would do, in notation. */
+export type Hinted = {
+  action: string;
+};
+
 /** An islander wherever it is; `cell` is null when the fog took it. */
 export type Islander = {
   islander: number;
@@ -159,12 +195,6 @@ export type LaidOut = {
   cell: string;
 };
 
-/** A rescue level and the points it takes; its name is a word of the catalogues. */
-export type Level = {
-  name: string;
-  points: number;
-};
-
 export type Moved = {
   type: "moved";
   colour: "black" | "blue" | "brown" | "green" | "orange" | "pink" | "purple" | "red" | "teal" | "white" | "yellow";
@@ -188,12 +218,54 @@ export type Person = {
   in_play: boolean;
 };
 
+/** The points to the shore as the beach lies, if there is a way; free seats for its type in its tribe's boat. */
+export type Prospect = {
+  islander: number;
+  water: number | null;
+  seats_left: number;
+};
+
+export type Questions = Hint | Reach | WhyNot | Draft;
+
+/** Where can this islander go with the points left, and how? */
+export type Reach = {
+  type: "reach";
+  islander: number;
+};
+
+/** Every place that can be reached, with some ways to it: the cheapest first, then those that disturb the fewest. */
+export type Reached = {
+  ways: Way[];
+};
+
+/** What forbids the movement that comes nearest: its points, else what is in its way; null if none leads there. */
+export type Reason = {
+  movement: "board" | "cross" | "endurance" | "jump" | "push" | "run" | "shift" | "squeeze" | "swap" | null;
+  refusal: Refusal;
+};
+
+/** Why something was refused: the code of a sentence, the rule's number, and the facts that fill the sentence. */
+export type Refusal = {
+  code: string;
+  rule: string | null;
+  facts: Record<string, number | string>;
+};
+
+/** What a total may reach; the message `level-NAME` of the game's catalogues names it. */
+export type RescueLevel = {
+  name: string;
+  points: number;
+};
+
 /** What is played for alone (§9): the targets, the rescue levels, and where the total stands. */
 export type ScenarioView = {
   name: string;
+  title: string;
+  story: string;
+  day: string | null;
   targets: TargetView[];
-  levels: Level[];
-  par: number;
+  levels: RescueLevel[];
+  par: number | null;
   total: number;
   level: string | null;
 };
@@ -265,3 +337,30 @@ export type Undone = {
 };
 
 export type View = EscapeView;
+
+/** Movements that lead to a place; `disturbs` counts the others that are moved, `earns` is for the mover's colour. A way that `must_go_on` ends where the turn cannot rest: at a stop-over (§5.1), or on a field with two (§6.3). */
+export type Way = {
+  to: string;
+  cost: number;
+  disturbs: number;
+  earns: number;
+  must_go_on: boolean;
+  steps: WayStep[];
+};
+
+/** One movement of a way. */
+export type WayStep = {
+  action: string;
+  movement: "board" | "cross" | "endurance" | "jump" | "push" | "run" | "shift" | "squeeze" | "swap";
+  enhanced: boolean;
+  path: string[];
+  cost: number;
+  displaced: Displaced[];
+};
+
+/** Why can this islander not go there? */
+export type WhyNot = {
+  type: "why";
+  islander: number;
+  cell: string;
+};

@@ -1,10 +1,10 @@
 import type { Weather } from "./art/weather";
 import { cardVerb } from "./table";
-import type { Events, WeatherView } from "./types";
+import type { Events, WhatTheFogView } from "./types";
 
 /** What hands need to know of the table now. */
 export type Within = {
-  view: WeatherView;
+  view: WhatTheFogView;
   offered: ReadonlySet<string>;
   act: (action: string) => void;
   undo: (() => void) | null;

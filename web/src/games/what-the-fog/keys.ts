@@ -1,10 +1,10 @@
 import { cardVerb, grouped } from "./table";
-import type { WeatherView } from "./types";
+import type { WhatTheFogView } from "./types";
 
 const LETTERS: Record<string, string> = { a: "advance", p: "pass", r: "return" };
 
 /** What a key means on this board now: an action, allowed or not, or nothing. */
-export function actionOf(key: string, view: WeatherView): string | null {
+export function actionOf(key: string, view: WhatTheFogView): string | null {
   const letter = LETTERS[key.toLowerCase()];
   if (letter) return letter;
   if (!/^[1-9]$/.test(key)) return null;

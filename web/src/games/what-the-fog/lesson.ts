@@ -1,9 +1,9 @@
 import type { Frame } from "../../net/types";
 import { say } from "./words";
 import type { Line } from "../game";
-import type { Coaching, Lesson, Progress } from "../lesson";
+import type { Coaching, Lesson, Lessons, Progress } from "../lesson";
 import { TIMES } from "./table";
-import type { Events, WeatherView } from "./types";
+import type { Events, WhatTheFogView } from "./types";
 
 /** What there is to learn in a first round, in the order in which the lesson's deal brings it up. */
 export const STEPS = [
@@ -43,7 +43,7 @@ function takenBack(progress: Progress): Progress {
   return { ...progress, made, strayed, secret: false };
 }
 
-function told(progress: Progress, event: Events, view: WeatherView, line: readonly string[]): Progress {
+function told(progress: Progress, event: Events, view: WhatTheFogView, line: readonly string[]): Progress {
   switch (event.type) {
     case "tokens_returned":
       return event.seat === LEARNER ? chose(progress, "return", "pick", line) : progress;
@@ -79,7 +79,7 @@ function opened(progress: Progress, action: string, step: Step, line: readonly s
 }
 
 function after(progress: Progress, frame: Frame, line: readonly string[]): Progress {
-  const view = frame.view as WeatherView;
+  const view = frame.view as WhatTheFogView;
   let now = progress;
   for (const event of frame.events as Events[]) now = told(now, event, view, line);
   // Somebody came back and part of the story was missed: the lesson goes on without the line.
@@ -92,7 +92,7 @@ const isLegal = (frame: Frame, action: string): boolean =>
   frame.legal.some((choice) => choice.action === action);
 
 /** What it is about now; `again` is a turn between two things to learn, `end` is after all of them. */
-function topic(view: WeatherView, learnt: readonly string[]): Step | "again" | "wait" | "end" {
+function topic(view: WhatTheFogView, learnt: readonly string[]): Step | "again" | "wait" | "end" {
   const known = (step: Step): boolean => learnt.includes(step);
   if (view.round > 1 || view.phase === "over")
     return known("score") ? "end" : known("claims") ? "score" : "claims";
@@ -115,7 +115,7 @@ function coach(
   line: readonly string[],
   names: readonly string[],
 ): Coaching {
-  const view = frame.view as WeatherView;
+  const view = frame.view as WhatTheFogView;
   const about = topic(view, progress.learnt);
   const next = progress.strayed === null ? line[progress.made] : undefined;
   const marked = next !== undefined && isLegal(frame, next) ? next : null;
@@ -137,7 +137,7 @@ function coach(
 
 function sentence(
   about: ReturnType<typeof topic>,
-  view: WeatherView,
+  view: WhatTheFogView,
   names: readonly string[],
   marked: string | null,
 ): Line {
@@ -177,19 +177,19 @@ function sentence(
 }
 
 /** What the next part of the marked day asks for. */
-function asksFor(marked: string | null, view: WeatherView): string | null {
+function asksFor(marked: string | null, view: WhatTheFogView): string | null {
   const day = view.days.find((each) => marked === `place ${each.day}`);
   return day?.actions[day.tokens.length] ?? null;
 }
 
-function scored(view: WeatherView): Line {
+function scored(view: WhatTheFogView): Line {
   const row = view.players[LEARNER]?.sheet[0] ?? { prediction: 0, claimed: 0, points: 0 };
   const message = row.prediction === row.claimed ? "lesson-score-exact" : "lesson-score-missed";
   return { message, facts: { ...row } };
 }
 
 /** A choice in words, as the menus name it. */
-function choiceOf(action: string, view: WeatherView): string {
+function choiceOf(action: string, view: WhatTheFogView): string {
   const [kind = "", what = ""] = action.split(" ");
   const number = Number(what);
   const pile = view.piles[number - 1];
@@ -209,3 +209,4 @@ function choiceOf(action: string, view: WeatherView): string {
 }
 
 export const lesson: Lesson = { beginning, after, coach };
+export const lessons: Lessons = { coachOf: () => lesson };

@@ -3,7 +3,7 @@ import { say } from "./words";
 import type { Line } from "../game";
 import type { Weather } from "./art/weather";
 import { grouped, TIMES } from "./table";
-import type { Claim, Events, Rebuilt, WeatherView } from "./types";
+import type { Claim, Events, Rebuilt, WhatTheFogView } from "./types";
 
 /** An event as sentences, in the same words as the terminal's (§7: only what this seat was told). */
 export function lines(event: unknown, names: readonly string[]): Line[] {
@@ -86,7 +86,7 @@ export function outcome(
 }
 
 /** The question to this seat, or what is awaited of the others. */
-export function prompt(view: WeatherView, names: readonly string[], seat: number | null): Line {
+export function prompt(view: WhatTheFogView, names: readonly string[], seat: number | null): Line {
   if (view.phase === "over")
     return outcome(
       view.winners,

@@ -1,4 +1,4 @@
-import type { Day, Events, WeatherView } from "./types";
+import type { Day, Events, WhatTheFogView } from "./types";
 
 /** How the last round ended: shown by itself when it happens, and again for who asks. */
 export class LookBack {
@@ -8,7 +8,7 @@ export class LookBack {
   #days = $state.raw<{ round: number; days: readonly Day[] }>({ round: 0, days: [] });
   #ended: number;
 
-  constructor(view: WeatherView) {
+  constructor(view: WhatTheFogView) {
     this.#ended = view.last_round?.round ?? 0;
     if (view.phase === "over") this.shown = "again";
   }
@@ -19,7 +19,7 @@ export class LookBack {
   }
 
   /** A new frame: a round may just have ended. A replay shows it at that very step and no longer. */
-  follow(view: WeatherView, events: readonly Events[], replay: boolean): void {
+  follow(view: WhatTheFogView, events: readonly Events[], replay: boolean): void {
     const ended = view.last_round?.round ?? 0;
     if (view.phase === "over" || view.phase === "discard")
       this.#days = { round: view.round, days: view.days };

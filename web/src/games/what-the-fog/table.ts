@@ -1,5 +1,5 @@
 import type { Weather } from "./art/weather";
-import type { Day, WeatherView } from "./types";
+import type { Day, WhatTheFogView } from "./types";
 
 /** In the rulebook's order (§1.1), as hands are sorted. */
 export const SYMBOLS: readonly Weather[] = ["rain", "snow", "fog", "clouds", "thunder", "sun"];
@@ -17,7 +17,7 @@ export function grouped(cards: readonly Weather[]): Group[] {
 }
 
 /** What a hand card would be chosen for now; a swap, where no card is asked for. */
-export function cardVerb(phase: WeatherView["phase"]): "swap" | "reveal" | "discard" {
+export function cardVerb(phase: WhatTheFogView["phase"]): "swap" | "reveal" | "discard" {
   return phase === "reveal" || phase === "discard" ? phase : "swap";
 }
 

@@ -25,6 +25,11 @@ export type CardsRevealed = {
   cards: ("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder" | null)[];
 };
 
+/** One legal action, with what a person wants to know of it. */
+export type Choice = {
+  action: string;
+};
+
 /** A seat made its secret choice; the joint event tells what, so traces leave this out. */
 export type ChoiceMade = {
   type: "choice_made";
@@ -67,6 +72,16 @@ export type GameStarted = {
   options: Record<string, unknown>;
 };
 
+/** What would the game's usual bot do? */
+export type Hint = {
+  type: "hint";
+};
+
+/** What it would do, in notation. */
+export type Hinted = {
+  action: string;
+};
+
 /** How the round before this one ended. */
 export type LastRound = {
   round: number;
@@ -105,6 +120,8 @@ export type Predicted = {
   advanced: boolean;
   arrow: number;
 };
+
+export type Questions = Hint;
 
 /** A pile made anew from the supply. */
 export type Rebuilt = {
@@ -209,16 +226,16 @@ export type Undone = {
   seat: number;
 };
 
-export type View = WeatherView;
+export type View = WhatTheFogView;
 
 /** 2 to 5 players; the long game starts with empty boards (§2.3). */
-export type WeatherOptions = {
+export type WhatTheFogOptions = {
   players: number;
   long_game: boolean;
 };
 
 /** The table as one seat sees it. */
-export type WeatherView = {
+export type WhatTheFogView = {
   seat: number | null;
   round: number;
   starter: number;

@@ -29,6 +29,12 @@ export class Learning {
     return newest && this.coach(newest, []).suggested;
   }
 
+  /** Whether there is no more to learn here. */
+  get ended(): boolean {
+    const newest = this.#frames.at(-1);
+    return newest !== undefined && this.coach(newest, []).ended;
+  }
+
   /** Something only needed to be seen, and was. */
   read(what: string): void {
     const start = this.#start ?? this.lesson.beginning;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Coaching, Progress } from "../../../src/games/lesson";
 import { lesson, STEPS } from "../../../src/games/what-the-fog/lesson";
-import type { Events, WeatherView } from "../../../src/games/what-the-fog/types";
+import type { Events, WhatTheFogView } from "../../../src/games/what-the-fog/types";
 import type { Frame } from "../../../src/net/types";
 
 // The first round of a real lesson, as the learner's page got it, cut down to what a lesson looks at.
@@ -34,7 +34,7 @@ function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 const last = (seen: readonly Seen[]): Seen => at(seen, -1);
-const view = (frame: Frame): WeatherView => frame.view as WeatherView;
+const view = (frame: Frame): WhatTheFogView => frame.view as WhatTheFogView;
 
 describe("a learner who follows the lesson", () => {
   const seen = play(frames);

@@ -1,7 +1,7 @@
-import type { WeatherView } from "../../../src/games/what-the-fog/types";
+import type { WhatTheFogView } from "../../../src/games/what-the-fog/types";
 
 /** A small table for two, seen from seat 0; what matters to a test is said there. */
-export function view(more: Partial<WeatherView> = {}): WeatherView {
+export function view(more: Partial<WhatTheFogView> = {}): WhatTheFogView {
   return {
     seat: 0,
     round: 1,

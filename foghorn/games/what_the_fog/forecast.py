@@ -12,7 +12,7 @@ from math import erf, sqrt
 from .notation import SYMBOL_NAMES
 from .position import PARTS, SYMBOLS
 from .sample import unseen_cards
-from .view import WeatherView
+from .view import WhatTheFogView
 
 KINDS = range(int(SYMBOLS))
 
@@ -30,10 +30,10 @@ class Rival:
         self.hidden = hidden
 
 
-class Outlook:
+class Forecast:
     """The round as the view's seat sees it."""
 
-    def __init__(self, view: WeatherView) -> None:
+    def __init__(self, view: WhatTheFogView) -> None:
         assert view.seat is not None
         mine = view.players[view.seat]
         self.round = view.round

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foghorn.games.what_the_fog.outlook import Outlook, claim_distribution, counts_of, points_expected
+from foghorn.games.what_the_fog.forecast import Forecast, claim_distribution, counts_of, points_expected
 from foghorn.games.what_the_fog.view import view_of
 
 from .tables import position
@@ -31,7 +31,7 @@ def test_expected_points_follow_the_score_sheet() -> None:
 def test_a_full_day_without_influence_cannot_be_claimed() -> None:
     """§5.3"""
     state = position(days=["fog fog fog fog", "sun sun sun sun", "", ""], hands=["sun sun sun sun", ""])
-    odds = Outlook(view_of(state, 0)).odds()
+    odds = Forecast(view_of(state, 0)).odds()
     assert odds[0] == 0.0
     assert odds[1] == 1.0, "the other player has no card"
 
@@ -39,18 +39,18 @@ def test_a_full_day_without_influence_cannot_be_claimed() -> None:
 def test_more_of_ones_own_tokens_make_a_claim_likelier() -> None:
     """§5.2"""
     state = position(days=["sun", "sun", "", ""], hands=["sun sun sun sun rain", "snow snow fog fog clouds"])
-    outlook = Outlook(view_of(state, 0))
-    odds = outlook.odds()
-    assert outlook.odds_with(odds, 0, 5)[0] > odds[0] > outlook.odds_with(odds, 0, 1)[0]
-    assert outlook.odds_with(odds, 0, 5)[1:] == odds[1:]
+    forecast = Forecast(view_of(state, 0))
+    odds = forecast.odds()
+    assert forecast.odds_with(odds, 0, 5)[0] > odds[0] > forecast.odds_with(odds, 0, 1)[0]
+    assert forecast.odds_with(odds, 0, 5)[1:] == odds[1:]
 
 
 def test_the_best_prediction_is_one_that_can_still_be_reached() -> None:
     """§4.3"""
     state = position(arrows=[1, 0])
-    outlook = Outlook(view_of(state, 0))
+    forecast = Forecast(view_of(state, 0))
     certain = [1.0, 1.0, 1.0, 1.0]
-    assert outlook.best_prediction(certain, 5) == 4
-    assert outlook.best_prediction(certain, 1) == 2
-    assert outlook.best_prediction([0.0] * 4, 2) == 1, "an arrow cannot move back"
-    assert outlook.worth(certain, 5) == 5
+    assert forecast.best_prediction(certain, 5) == 4
+    assert forecast.best_prediction(certain, 1) == 2
+    assert forecast.best_prediction([0.0] * 4, 2) == 1, "an arrow cannot move back"
+    assert forecast.worth(certain, 5) == 5

@@ -1,0 +1,77 @@
+"""What a table may be opened with: every option with its values, and why one of them cannot be chosen now."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from .errors import BadOption, Refusal
+from .game import AnyGame, OptionValue, read_options
+
+USUAL_PLAYERS = 4
+COMPANY = 2  # whoever plays alone opens no table for others
+
+
+class OfferedValue(msgspec.Struct, frozen=True):
+    """A value that an option may have; `refusal` tells why it does not go with the other options."""
+
+    value: OptionValue
+    refusal: Refusal | None
+
+
+class OfferedOption(msgspec.Struct, frozen=True):
+    """An option with its value now, and all it may be instead."""
+
+    name: str
+    value: OptionValue
+    values: list[OfferedValue]
+
+
+def usual_options(game: AnyGame) -> dict[str, object]:
+    """Return the options of a table where nobody decides otherwise: the game's first preset, or else its defaults."""
+    fewest, most = game.meta.seats
+    preset = next(iter(game.presets.values()), {})
+    return {"players": min(max(USUAL_PLAYERS, fewest), most), **preset}
+
+
+def offers(game: AnyGame, given: Mapping[str, object]) -> list[OfferedOption]:
+    """List the options whose values can be listed; raises `BadOption` if the given ones do not go together."""
+    chosen: dict[str, OptionValue] = msgspec.to_builtins(read_options(game, given))
+    found = []
+    for field in msgspec.structs.fields(game.options):
+        name = field.encode_name
+        values = _player_counts(game) if name == "players" else _values_of(field.type)
+        if values:
+            tried = [OfferedValue(value, _why_not(game, {**chosen, name: value})) for value in values]
+            found.append(OfferedOption(name, chosen[name], tried))
+    return found
+
+
+def _player_counts(game: AnyGame) -> list[OptionValue]:
+    fewest, most = game.meta.seats
+    return list(range(min(max(COMPANY, fewest), most), most + 1))
+
+
+def _values_of(kind: Any) -> list[OptionValue]:
+    """List the values of a type, None first; nothing if there is no end to them."""
+    if kind is bool:
+        return [False, True]
+    if kind is types.NoneType:
+        return [None]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    if get_origin(kind) not in (Union, types.UnionType):
+        return []
+    parts = [_values_of(each) for each in get_args(kind)]
+    return sorted((value for part in parts for value in part), key=lambda each: each is not None) if all(parts) else []
+
+
+def _why_not(game: AnyGame, given: Mapping[str, object]) -> Refusal | None:
+    try:
+        read_options(game, given)
+    except BadOption as error:
+        return error.refusal
+    return None

@@ -1,0 +1,42 @@
+import type { EscapeView } from "../types";
+
+/** A place that can be reached, for so many MP; with `must` the islander cannot rest there. */
+export type Light = { cost: number; must: boolean };
+
+export type GhostStep = { cell: string; movement: string; cost: number };
+
+/** A way before it is gone: its steps, and where others end up; those with `changes` can be sent elsewhere. */
+export type Ghost = {
+  islander: number;
+  from: string;
+  steps: GhostStep[];
+  displaced: { islander: number; cell: string; changes: boolean }[];
+};
+
+/** What a tap, a click, Enter or Space was for. */
+export type Touched = { islander: number } | { cell: string } | { displaced: number };
+
+/** An islander's way, from where to where, with the cells between. */
+export type Travel = { islander: number; path: string[] };
+
+export type BeachProps = {
+  view: EscapeView;
+  lit?: ReadonlyMap<string, Light>;
+  /** Islanders that can be chosen now. */
+  touchable?: ReadonlySet<number>;
+  selected?: number | null;
+  /** Who moved since my last turn. */
+  marked?: ReadonlySet<number>;
+  ghost?: Ghost | null;
+  /** The crowded place that is opened. */
+  fan?: string | null;
+  /** Played once, one after the other, when this array changes. */
+  travels?: readonly Travel[];
+  /** The row that the fog takes now. */
+  swallowed?: string | null;
+  /** What a screen reader says of a place. */
+  label?: (cell: string) => string;
+  ontouch?: (what: Touched) => void;
+  /** An islander was dropped on a place. */
+  ondrag?: (islander: number, cell: string) => void;
+};

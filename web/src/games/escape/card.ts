@@ -1,3 +1,0 @@
-import type { GameCard } from "../game";
-
-export const card: GameCard = { soon: true };

@@ -1,0 +1,68 @@
+import type { Frame } from "../../net/types";
+import type { Travel } from "./beach/props";
+import type { EscapeView, Events, Moved } from "./types";
+
+/** What happened, as it is seen on the beach: who travels now, and who has moved since my last turn. */
+export class Seen {
+  travels = $state.raw<readonly Travel[]>([]);
+  marked = $state.raw<ReadonlySet<number>>(new Set());
+  /** The row that the fog takes now. */
+  swallowed = $state<string | null>(null);
+  /** Whether the turn that has just begun follows another of the same seat. */
+  twice = $state(false);
+
+  #where = new Map<number, string>();
+  #seq = -1;
+
+  /**
+   * A new frame; one without events, or an earlier one of a replay, tells where everybody is and nothing else. What was
+   * missed before it is not played back, but stays marked.
+   */
+  follow(frame: Frame, seat: number | null, missed: readonly Events[] = []): void {
+    if (frame.seq === this.#seq) return;
+    const view = frame.view as EscapeView;
+    const events = frame.seq > this.#seq ? (frame.events as Events[]) : [];
+    this.#seq = frame.seq;
+    const shown: Travel[] = [];
+    this.swallowed = null;
+    for (const event of missed) {
+      if (event.type === "moved") this.#moved(event, view, seat);
+      else if (event.type === "turn_ended") this.#ended(seat === null || seatOf(event.colour, view) === seat);
+    }
+    if (events.some((each) => each.type === "turn_started")) this.twice = goesTwice(events);
+    for (const event of events) {
+      if (event.type === "moved") shown.push(...this.#moved(event, view, seat));
+      else if (event.type === "turn_ended") this.#ended(seat === null || seatOf(event.colour, view) === seat);
+      else if (event.type === "fog_moved" && !/^\d/.test(event.to)) this.swallowed = event.to;
+    }
+    this.travels = shown;
+    this.#where = new Map(view.islanders.map((each) => [each.islander, each.cell ?? ""]));
+  }
+
+  #moved(event: Moved, view: EscapeView, seat: number | null): Travel[] {
+    const others = event.displaced.map(({ islander, cell }) => ({
+      islander,
+      path: [this.#where.get(islander) ?? cell, cell],
+    }));
+    const travels = [{ islander: event.islander, path: event.path }, ...others];
+    for (const { islander, path } of travels) this.#where.set(islander, path.at(-1) ?? "");
+    if (seatOf(event.colour, view) !== seat)
+      this.marked = new Set([...this.marked, ...travels.map((each) => each.islander)]);
+    return travels;
+  }
+
+  #ended(mine: boolean): void {
+    if (mine) this.marked = new Set();
+  }
+}
+
+function seatOf(colour: string, view: EscapeView): number | undefined {
+  return view.colours.find((each) => each.colour === colour)?.seat;
+}
+
+/** The order turns round after a round: its last has the next turn as well (§4.2). */
+function goesTwice(events: readonly Events[]): boolean {
+  const before = events.find((each) => each.type === "turn_ended");
+  const now = events.find((each) => each.type === "turn_started");
+  return before !== undefined && before.colour === now?.colour;
+}
