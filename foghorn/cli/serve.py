@@ -20,6 +20,7 @@ from ..i18n.words import words_for
 from ..server.app import make_app
 from ..server.batched_socket import BatchedSocket
 from ..server.config import Config
+from ..server.http_connection import HttpConnection
 from ..server.static_files import SITE, has_page
 from ..store.store import Store
 from .addresses import listen, reaching
@@ -105,6 +106,7 @@ def run(asked: Serving) -> int:
             app,
             log_config=None,
             access_log=False,
+            http=HttpConnection,
             ws=BatchedSocket,
             ws_max_size=8192,
             ws_per_message_deflate=False,  # a frame is two kilobytes; compressing it costs more than making it

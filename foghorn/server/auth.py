@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import cast
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ..store.errors import NoSuchRow
 from ..store.rows import Guest
 from .errors import NotSignedIn, TooMany
 from .live_tables import LiveTables
@@ -40,6 +43,15 @@ async def current_guest(request: Request) -> Guest:
     if guest is None:
         raise NotSignedIn("no-guest")
     return guest
+
+
+@contextmanager
+def still_signed_in() -> Iterator[None]:
+    """Raise `NotSignedIn` if the guest was deleted, or its link renewed, since the request was let in."""
+    try:
+        yield
+    except NoSuchRow as error:
+        raise NotSignedIn("no-guest") from error
 
 
 def with_cookie(request: Request, response: Response, live: LiveTables, guest: Guest) -> Response:

@@ -5,6 +5,7 @@
     ├── Forbidden       403  this guest may not do it
     ├── NotFound        404  it does not exist, or the client may not know of it
     ├── Conflict        409  not possible in the present state
+    ├── TooLong         413  a request whose body is larger than any of ours
     ├── Invalid         422  a request that cannot be read; `where` names the field
     └── TooMany         429  over a limit
 
@@ -39,6 +40,10 @@ class Conflict(FoghornError):
     """Not possible in the present state."""
 
 
+class TooLong(FoghornError):
+    """A request whose body is larger than any of ours."""
+
+
 class Invalid(FoghornError):
     """A request that cannot be read."""
 
@@ -58,6 +63,7 @@ STATUS: dict[type[FoghornError], int] = {
     UnknownName: 404,
     NoSuchRow: 404,
     Conflict: 409,
+    TooLong: 413,
     Invalid: 422,
     TooMany: 429,
     StoreRefused: 503,

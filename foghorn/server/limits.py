@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MESSAGE_BYTES = 4096
+READ_BYTES = 2048  # of one socket, in one turn of the event loop: some 300 of the smallest frames
+OTHER_FRAMES_PER_SECOND, OTHER_FRAME_BURST = 1.0, 20.0  # pings, pongs and parts of messages; browsers send very few
 MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
 QUESTIONS_PER_SECOND, QUESTION_BURST = 10.0, 40.0
 HINTS_PER_SECOND, HINT_BURST = 0.5, 5.0  # they take the bots' time
@@ -14,6 +16,11 @@ REQUESTS_PER_SECOND, REQUEST_BURST = 20.0, 100.0
 PAGE_COST = 0.1  # of a request, for each file of the page: they are served from memory
 GUESSES_PER_SECOND, GUESS_BURST = 0.1, 10.0
 NEW_TABLES_PER_SECOND, NEW_TABLE_BURST = 0.05, 40.0  # for each address: a club opens many at once
+REQUESTS_AT_ONCE = 64  # of one address
+HEADER_BYTES = 32_768
+REQUEST_SECONDS = 20.0  # for all of a request to arrive
+RESPONSE_SECONDS = 120.0  # for it to be answered, and the answer read
+WAITING_PER_ADDRESS, WAITING_CONNECTIONS = 64, 256  # connections without a whole request
 CONNECTIONS_PER_GUEST = 12
 CONNECTIONS_PER_ADDRESS = 256
 OPEN_TABLES_PER_GUEST = 10

@@ -7,6 +7,7 @@ not be interrupted between writing to the store and updating its own memory.
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -15,7 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .auth import address_of
 from .config import Config
-from .limits import PAGE_COST
+from .errors import TooLong
+from .limits import PAGE_COST, REQUESTS_AT_ONCE
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -51,6 +53,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app, self.config = app, config
+        self.under_way: Counter[str] = Counter()  # requests, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -67,17 +70,35 @@ class Guard:
                 headers["Content-Security-Policy"] = policy(request.headers.get("host", ""), self.config.origins)
             await send(message)
 
+        arrived = 0
+
+        async def receive_at_most() -> Message:
+            """Receive a part of the body; raises `TooLong`. What the headers said of its length decides nothing."""
+            nonlocal arrived
+            message = await receive()
+            arrived += len(message.get("body", b""))
+            if arrived > BODY_BYTES:
+                raise TooLong("too-long")
+            return message
+
+        under_way, address = self.under_way, address_of(request)
         early = self.refuse(request)
-        await (early or self.app)(scope, receive, send_with_headers)
+        under_way[address] += 1
+        try:
+            await (early or self.app)(scope, receive_at_most, send_with_headers)
+        finally:
+            under_way[address] -= 1
+            if not under_way[address]:
+                del under_way[address]
 
     def refuse(self, request: Request) -> Response | None:
         """Refuse too many requests, too large a body, or a page from another origin; None if the request may pass."""
         cost = 1.0 if request.scope["path"].startswith("/api/") else PAGE_COST
-        if not request.app.state.requests.take(address_of(request), cost):
+        address = address_of(request)
+        if self.under_way[address] >= REQUESTS_AT_ONCE or not request.app.state.requests.take(address, cost):
             return refusal(429, "too-many-requests")
         length = request.headers.get("content-length", "0")
-        chunked = "chunked" in request.headers.get("transfer-encoding", "")
-        if chunked or not length.isdigit() or int(length) > BODY_BYTES:
+        if not length.isdigit() or int(length) > BODY_BYTES:
             return refusal(413, "too-long")
         origin = request.headers.get("origin")
         if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:

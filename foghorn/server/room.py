@@ -167,7 +167,7 @@ class Room:
                 connection.send(Done(id=name, seq=seq))
 
     async def _carry_out(self, connection: Connection, message: Incoming) -> int:
-        seat = connection.seat
+        seat = lobby.seat_of(self.row, connection.guest)  # its page may not have heard yet that it lost the seat
         if isinstance(message, Hints):
             return self._help(connection, message.on)
         if seat is None or connection.guest is None:

@@ -20,6 +20,7 @@ from .auth import (
     guess_allowed,
     guessed_right,
     guest_behind,
+    still_signed_in,
     with_cookie,
 )
 from .clock import Clock
@@ -72,9 +73,10 @@ async def me(request: Request, live: LiveTables) -> GuestAnswer | None:
 @endpoint("PATCH /me", tag="guests")
 async def rename(body: NewGuest, guest: Guest, live: LiveTables) -> GuestAnswer:
     """Another nickname, for the next tables."""
-    renamed = replace(guest, nickname=body.nickname.strip())
-    await live.store.save_guest(renamed)
-    return GuestAnswer(nickname=renamed.nickname)
+    nickname = body.nickname.strip()
+    with still_signed_in():
+        await live.store.rename_guest(guest, nickname)
+    return GuestAnswer(nickname=nickname)
 
 
 @endpoint("DELETE /me", tag="guests", answers=None)
@@ -100,8 +102,8 @@ async def forget_me(guest: Guest, live: LiveTables) -> Response:
 async def renew_link(request: Request, guest: Guest, live: LiveTables) -> Response:
     """A new private link; the old one and every other device's cookie stop working."""
     link = new_link()
-    renewed = replace(guest, link=link_hash(link), version=guest.version + 1)
-    await live.store.save_guest(renewed)
+    with still_signed_in():
+        renewed = await live.store.renew_guest(guest, link_hash(link))
     _disconnect_everywhere(live, guest.id, "link-renewed")
     return with_cookie(request, json_response(GuestAnswer(nickname=guest.nickname, link=link)), live, renewed)
 

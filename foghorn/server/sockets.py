@@ -62,6 +62,9 @@ async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buck
         room, connection = await _greet(socket, live, table, guesses)
         transport.on_ready = connection.flush
         await room.attach(connection)
+        # A renewal of the guest's link that came before is seen now; a later one finds this page at the table.
+        if connection.guest is not None and await guest_behind(socket, live) is None:
+            connection.drop("link-renewed")
     except FoghornError as error:
         await say_bye(socket, error.refusal.code)
         return

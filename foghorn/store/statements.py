@@ -67,8 +67,10 @@ def add_guest(conn: Connection, guest: Guest) -> None:
     conn.execute(guests.insert(), msgspec.structs.asdict(guest))
 
 
-def save_guest(conn: Connection, guest: Guest) -> None:
-    if not _change(conn, guests, guests.c.id == guest.id, msgspec.structs.asdict(guest)):
+def change_guest(conn: Connection, guest: Guest, columns: dict[str, Any]) -> None:
+    """Change single columns of a guest, unless its version has changed since it was read."""
+    same = (guests.c.id == guest.id) & (guests.c.version == guest.version)
+    if not _change(conn, guests, same, columns):
         raise NoSuchRow("no-such-guest")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ..core.entry import Entry
@@ -43,9 +44,16 @@ class Store:
         """Find a guest by the hash of the private link."""
         return await self._database.read(lambda conn: statements.find_guest(conn, statements.GUEST_BY_LINK, link_hash))
 
-    async def save_guest(self, guest: Guest) -> None:
-        """Store a guest's new nickname, link or version."""
-        await self._writer.do(lambda conn: statements.save_guest(conn, guest))
+    async def rename_guest(self, guest: Guest, nickname: str) -> None:
+        """Store a guest's new nickname; raises `NoSuchRow` if its link was renewed since `guest` was read."""
+        await self._writer.do(lambda conn: statements.change_guest(conn, guest, {"nickname": nickname}))
+
+    async def renew_guest(self, guest: Guest, link_hash: str) -> Guest:
+        """Store a guest's new link, which raises its version; raises `NoSuchRow` if another renewal came first."""
+        renewed = replace(guest, link=link_hash, version=guest.version + 1)
+        columns = {"link": renewed.link, "version": renewed.version}
+        await self._writer.do(lambda conn: statements.change_guest(conn, guest, columns))
+        return renewed
 
     async def delete_guest(self, id: str) -> None:
         """Delete a guest, its chat lines, attempts, and its name in games that are over; other games keep its seats."""

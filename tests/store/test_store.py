@@ -29,9 +29,14 @@ async def test_a_guest_is_found_by_id_and_by_link_and_changes(store: Store) -> N
     assert await store.guest("ada") == ada
     assert await store.guest_by_link("link-ada") == ada
     renewed = msgspec.structs.replace(ada, link="new", version=2)
-    await store.save_guest(renewed)
+    assert await store.renew_guest(ada, "new") == renewed
     assert await store.guest_by_link("link-ada") is None
+    # Who read the guest before cannot change it any more.
+    await refused("no-such-guest", store.rename_guest(ada, "Thief"))
+    await refused("no-such-guest", store.renew_guest(ada, "stolen"))
     assert await store.guest_by_link("new") == renewed
+    await store.rename_guest(renewed, "Ada")
+    assert await store.guest_by_link("new") == msgspec.structs.replace(renewed, nickname="Ada")
 
 
 async def test_what_is_not_there_is_none_or_refused(store: Store) -> None:
@@ -43,7 +48,7 @@ async def test_what_is_not_there_is_none_or_refused(store: Store) -> None:
     assert await store.entries("none") == []
     assert await store.chat("none") == []
     assert await store.last_heartbeat() is None
-    await refused("no-such-guest", store.save_guest(guest()))
+    await refused("no-such-guest", store.rename_guest(guest(), "Ada"))
     await refused("no-such-table", store.save_table(table()))
     await refused("no-such-table", store.append("none", entry(1)))
     await refused("no-such-table", store.add_chat("none", "ada", "Ada", "hi", 1.0))
