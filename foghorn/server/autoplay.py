@@ -79,7 +79,7 @@ class Autoplay:
 
     def recall(self, table: Table, times: Mapping[int, float]) -> None:
         """Restore the clock of a table that was loaded; `times` maps the seq of its entries to their times."""
-        self.clock.recall(*self._timed(table), times, self._writer.row.pauses)
+        self.clock.recall(*self._timed(table), times, self._writer.row.pauses, self._server.now())
 
     def note(self, table: Table, at: float) -> None:
         """Start the clock for the choices that an entry opened."""

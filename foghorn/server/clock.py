@@ -26,13 +26,17 @@ class Clock:
         seconds: int | None,
         times: Mapping[int, float],
         pauses: list[tuple[float, float]],
+        now: float,
     ) -> None:
-        """Set the choices open in a log: `times` are those of its entries, `pauses` when no server was running."""
+        """Set the choices open in a log: `times` are those of its entries, `pauses` when no server was running.
+
+        An entry of the future was written before the machine's clock was set back: it counts as one of now.
+        """
         self.seconds, self._opened = seconds, {}
         for seat, seq in opened.items():
             at = times.get(seq, max(times.values()))
             away = sum(max(0.0, end - max(begin, at)) for begin, end in pauses)
-            self._opened[seat] = (seq, at + away)
+            self._opened[seat] = (seq, min(at + away, now))
 
     def left(self, seat: int, now: float) -> float | None:
         """Return the seconds this seat still has; None without a limit or an open choice."""

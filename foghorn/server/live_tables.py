@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Coroutine
 from typing import Any
@@ -44,9 +45,13 @@ class LiveTables:
         self._alarms: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self._ahead = -math.inf  # how far the time is ahead of the monotonic clock
 
     def now(self) -> float:
-        return time.time()
+        """Return the time; it goes on even if the machine's clock is set back, so that no player waits for it."""
+        ticks = time.monotonic()
+        self._ahead = max(self._ahead, time.time() - ticks)
+        return self._ahead + ticks
 
     def newest(self, row: TableRow) -> TableRow:
         """Return a table's row as its room has it, which may be newer than the store's answer."""

@@ -287,7 +287,10 @@ class Room:
     async def save(self, row: TableRow) -> None:
         """Store a changed row, and the record if this change ends the game; then send every page the state."""
         if row.status in OVER and self.table is not None and self.row.status == "running":
-            row = await self.autoplay.archive(self.table, row)
+            stored = await self.live.store.table(row.id)  # a commit of unknown outcome may have ended it already
+            if stored is None or stored.status not in OVER:
+                stored = await self.autoplay.archive(self.table, row)
+            row = stored
         else:
             row = replace(row, changed=self.live.now()) if row.status != "running" else row
             await self.live.store.save_table(row)

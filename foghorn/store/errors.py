@@ -3,6 +3,7 @@
     disk-full         no space left; nothing was stored
     database-gone     no connection, or the file does not exist; nothing was stored
     database-locked   another process holds the database; nothing was stored
+    store-replaced    another file has the name of the database that was opened; nothing was stored
     store-busy        too many writes are waiting; nothing was stored
     unknown           the connection broke during the commit: read again to learn whether it was stored
     out-of-order      an entry that does not follow the newest one of its table
@@ -28,7 +29,7 @@ from ..core.errors import FoghornError
 # The connection cannot be used any more.
 BROKEN = frozenset({"database-gone", "store-locked", "store-damaged", "unknown"})
 # The whole database has a problem: the next write, tried at once, would only wait for the same answer.
-TROUBLE = BROKEN | {"database-locked"}
+TROUBLE = BROKEN | {"database-locked", "store-replaced"}
 
 
 class StoreRefused(FoghornError):

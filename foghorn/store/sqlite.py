@@ -125,6 +125,7 @@ class SQLite:
         self._disconnect()
 
     def _read(self, work: Work[T]) -> T:
+        self._must_be_the_file()
         try:
             with self._readers.connect() as conn:
                 return work(conn)
@@ -135,17 +136,24 @@ class SQLite:
             raise refusal from error
 
     def _connected(self) -> Connection:
+        self._must_be_the_file()
+        if self._conn is None:
+            self._conn = self._writer.connect()
+        return self._conn
+
+    def _must_be_the_file(self) -> None:
+        """Raise `StoreRefused` unless the path still names the file that was opened.
+
+        What was acknowledged is in that one; an entry written to another could leave a gap before it.
+        """
         try:
             found = os.stat(self._path)
         except OSError as error:
             raise StoreRefused("database-gone") from error
         file = (found.st_dev, found.st_ino)
+        self._file = self._file or file
         if file != self._file:
-            self._disconnect()
-        if self._conn is None:
-            self._conn = self._writer.connect()
-            self._file = file
-        return self._conn
+            raise StoreRefused("store-replaced")
 
     def _disconnect(self) -> None:
         conn, self._conn = self._conn, None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -55,7 +57,7 @@ def test_a_server_that_is_off_takes_no_time(moments: list[float]) -> None:
         now += length + 1.0
         awake += 1.0
     clock = Clock()
-    clock.recall({0: 7}, 600, {7: opened}, pauses)
+    clock.recall({0: 7}, 600, {7: opened}, pauses, math.inf)
     left = clock.left(0, now)
     assert left is not None
     assert abs(left - (600 - awake)) < 1e-6
@@ -63,18 +65,24 @@ def test_a_server_that_is_off_takes_no_time(moments: list[float]) -> None:
 
 def test_a_pause_before_the_choice_opened_does_not_count() -> None:
     clock = Clock()
-    clock.recall({0: 3}, 60, {0: 10.0, 3: 100.0}, [(20.0, 90.0)])
+    clock.recall({0: 3}, 60, {0: 10.0, 3: 100.0}, [(20.0, 90.0)], math.inf)
     assert clock.left(0, 100.0) == 60.0
 
 
 def test_a_pause_that_began_before_the_choice_counts_from_the_choice() -> None:
     """The last heartbeat may be older than the last entry."""
     clock = Clock()
-    clock.recall({0: 3}, 60, {3: 100.0}, [(99.5, 500.0)])
+    clock.recall({0: 3}, 60, {3: 100.0}, [(99.5, 500.0)], math.inf)
     assert clock.left(0, 500.0) == 60.0
 
 
 def test_a_choice_whose_entry_was_folded_away_counts_from_the_newest_known() -> None:
     clock = Clock()
-    clock.recall({0: 3}, 60, {0: 10.0, 5: 100.0}, [])
+    clock.recall({0: 3}, 60, {0: 10.0, 5: 100.0}, [], math.inf)
     assert clock.left(0, 110.0) == 50.0
+
+
+def test_what_was_written_before_the_machines_clock_was_set_back_does_not_make_anybody_wait() -> None:
+    clock = Clock()
+    clock.recall({0: 3}, 60, {3: 5000.0}, [(4990.0, 100.0)], 100.0)
+    assert clock.left(0, 100.0) == 60.0

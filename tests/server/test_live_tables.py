@@ -15,10 +15,13 @@ import pytest
 from foghorn.core.entry import Entry
 from foghorn.core.record import chance_of, open_table
 from foghorn.core.table import Saved, Table
+from foghorn.server.bot_pool import BotPool
 from foghorn.server.errors import NotFound
 from foghorn.server.live_tables import LiveTables
 from foghorn.server.room import QUIET_SECONDS, SNAPSHOT_EVERY, Room
+from foghorn.server.tokens import Keys
 from foghorn.store.rows import Snapshot, TableRow
+from foghorn.store.store import Store
 
 from .in_process import NOON, Page, page_at, play_until, running_table, server_on
 
@@ -198,3 +201,27 @@ def test_a_game_that_ended_just_before_the_server_did_is_archived_afterwards(tmp
 
     asyncio.run(before())
     asyncio.run(after())
+
+
+def test_time_goes_on_when_the_machines_clock_is_set_back_and_follows_it_when_it_is_set_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall, ticks = 10_000.0, 50.0
+    monkeypatch.setattr(time, "time", lambda: wall)
+    monkeypatch.setattr(time, "monotonic", lambda: ticks)
+
+    async def scene() -> None:
+        nonlocal wall, ticks
+        store = await Store.open(f"{tmp_path}/tables.sqlite")
+        live = LiveTables(store, Keys(b"key"), BotPool())
+        assert live.now() == 10_000.0
+        wall, ticks = wall - 3600, ticks + 5
+        assert live.now() == 10_005.0
+        wall, ticks = wall + 3600 + 5, ticks + 1
+        assert live.now() == 10_006.0
+        wall = 20_000.0
+        assert live.now() == 20_000.0
+        monkeypatch.undo()
+        await store.close()
+
+    asyncio.run(scene())

@@ -151,6 +151,29 @@ def test_a_game_whose_end_could_not_be_stored_is_archived_when_the_store_is_back
     asyncio.run(scene())
 
 
+def test_a_game_is_over_when_nobody_knows_whether_its_end_was_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(1, game="lighthouse", options={"length": 3}))
+            page = await page_at(live, 0)
+            finish = live.store.finish
+
+            async def stored_and_unknown(*given: Any) -> None:
+                await finish(*given)
+                raise StoreRefused("unknown")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(live.store, "finish", stored_and_unknown)
+                await play_until([page], 3)
+                await live.settle()
+            await live.pass_time(RETRY_SECONDS)
+            assert page.newest("table")["status"] == "finished"
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("stored", [True, False])
 @pytest.mark.parametrize("repeats", [True, False])
 def test_when_nobody_knows_whether_a_choice_was_stored_the_store_is_asked(

@@ -183,6 +183,30 @@ async def test_a_file_that_vanishes_is_not_made_anew_and_is_found_again(tmp_path
     await store.close()
 
 
+async def test_a_file_that_was_replaced_takes_nothing_that_could_be_missing_later(
+    tmp_path: Path,
+) -> None:
+    store = await Store.open(f"{tmp_path}/tables.db")
+    await store.add_table(table())
+    assert await store.append("t1", entry(1))
+    with (
+        contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as old,
+        contextlib.closing(sqlite3.connect(tmp_path / "copy.db")) as copy,
+    ):
+        old.backup(copy)
+    assert await store.append("t1", entry(2))
+    (tmp_path / "tables.db").rename(tmp_path / "old.db")
+    (tmp_path / "copy.db").rename(tmp_path / "tables.db")
+    assert await code_of(store.append("t1", entry(3))) == "store-replaced"
+    assert await code_of(store.entries("t1")) == "store-replaced"
+    assert not await store.healthy()
+    (tmp_path / "tables.db").rename(tmp_path / "copy.db")
+    (tmp_path / "old.db").rename(tmp_path / "tables.db")
+    assert await store.append("t1", entry(3))
+    assert await store.entries("t1") == [entry(1), entry(2), entry(3)]
+    await store.close()
+
+
 async def test_a_locked_table_of_postgresql_is_refused_until_it_is_free(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -65,6 +65,7 @@ refused-too-many-connections = Bei dir sind zu viele Seiten offen.
 refused-server-stops = Der Server wird angehalten; dein Spiel ist gespeichert und geht danach weiter.
 refused-disk-full = Die Platte des Servers ist voll, darum wurde nichts gespeichert; versuche es später wieder.
 refused-database-gone = Die Datenbank ist nicht zu erreichen, darum wurde nichts gespeichert; versuche es gleich wieder.
+refused-store-replaced = Die Datei der Datenbank wurde ausgetauscht, während der Server lief, darum wird nichts gespeichert; der Server muss neu gestartet werden.
 refused-database-locked = Die Datenbank ist gerade belegt, darum wurde nichts gespeichert; versuche es gleich wieder.
 refused-store-busy = Es wartet zu viel aufs Speichern; versuche es gleich wieder.
 refused-unknown = Die Datenbank war in diesem Moment nicht erreichbar; schau auf den Tisch, ob deine Wahl gezählt hat.

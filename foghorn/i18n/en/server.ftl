@@ -65,6 +65,7 @@ refused-too-many-connections = Too many pages are open from your network.
 refused-server-stops = The server is stopping; your game is saved and will be back.
 refused-disk-full = The server’s disk is full, so nothing was stored; try again later.
 refused-database-gone = The database cannot be reached, so nothing was stored; try again in a moment.
+refused-store-replaced = The file of the database was replaced while the server ran, so nothing is stored; the server must be started again.
 refused-database-locked = The database is busy, so nothing was stored; try again in a moment.
 refused-store-busy = Too much is waiting to be stored; try again in a moment.
 refused-unknown = The database could not be reached just then; look at the table to see whether your choice counted.

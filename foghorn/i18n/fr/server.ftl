@@ -65,6 +65,7 @@ refused-too-many-connections = Trop de pages sont ouvertes depuis ton réseau.
 refused-server-stops = Le serveur s’arrête ; ta partie est enregistrée et reprendra.
 refused-disk-full = Le disque du serveur est plein, rien n’a donc été enregistré ; réessaie plus tard.
 refused-database-gone = La base de données est injoignable, rien n’a donc été enregistré ; réessaie dans un instant.
+refused-store-replaced = Le fichier de la base de données a été remplacé pendant que le serveur tournait, rien n’est donc enregistré ; il faut redémarrer le serveur.
 refused-database-locked = La base de données est déjà utilisée, rien n’a donc été enregistré ; réessaie dans un instant.
 refused-store-busy = Trop de choses attendent d’être enregistrées ; réessaie dans un instant.
 refused-unknown = La base de données est devenue injoignable à ce moment-là ; regarde la table pour voir si ton choix a compté.

@@ -65,6 +65,7 @@ refused-too-many-connections = Vanaf jouw netwerk staan te veel pagina’s open.
 refused-server-stops = De server stopt; je spel blijft bewaard en komt terug.
 refused-disk-full = De schijf van de server is vol, dus er is niets bewaard; probeer het later weer.
 refused-database-gone = De database is niet te bereiken, dus er is niets bewaard; probeer het zo weer.
+refused-store-replaced = Het bestand van de database is vervangen terwijl de server liep, dus er wordt niets bewaard; de server moet opnieuw worden gestart.
 refused-database-locked = De database is even bezet, dus er is niets bewaard; probeer het zo weer.
 refused-store-busy = Er wacht te veel om bewaard te worden; probeer het zo weer.
 refused-unknown = De database viel net weg; kijk aan tafel of je keuze is doorgekomen.
