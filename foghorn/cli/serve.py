@@ -8,8 +8,9 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +22,7 @@ from ..server.app import make_app
 from ..server.batched_socket import BatchedSocket
 from ..server.config import Config
 from ..server.http_connection import HttpConnection
+from ..server.limits import LOG_LINE_BURST, LOG_LINES_PER_SECOND, Buckets
 from ..server.static_files import SITE, has_page
 from ..store.store import Store
 from .addresses import listen, reaching
@@ -62,6 +64,25 @@ class JsonLines(logging.Formatter):
             line["error"] = record.exc_info[0].__name__
             line["where"] = self.formatException(record.exc_info).splitlines()[-3:]
         return msgspec.json.encode(line).decode()
+
+
+class LinesPerSecond(logging.Filter):
+    """Drops log lines beyond a rate, so that a client cannot fill the disk; the next line tells how many."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._buckets = Buckets(LOG_LINES_PER_SECOND, LOG_LINE_BURST, clock=clock)
+        self._dropped = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a line may be written."""
+        if not self._buckets.take(""):
+            self._dropped += 1
+            return False
+        if self._dropped:
+            record.msg, record.args = f"{record.getMessage()} ({self._dropped} lines before this were dropped)", None
+            self._dropped = 0
+        return True
 
 
 def run(asked: Serving) -> int:
@@ -169,6 +190,7 @@ def _own_address() -> str:
 def _log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(LinesPerSecond())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # At debug level, libraries log what is sent: cookies, numbers, hands.
     if logging.getLogger().level < logging.INFO:

@@ -24,6 +24,8 @@ from .errors import status_of
 from .limits import (
     GUESS_BURST,
     GUESSES_PER_SECOND,
+    LISTED_TABLE_BURST,
+    LISTED_TABLES_PER_SECOND,
     MESSAGE_BURST,
     MESSAGES_PER_SECOND,
     NEW_TABLE_BURST,
@@ -76,8 +78,9 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
     app.state.messages = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST)
     app.state.requests = Buckets(REQUESTS_PER_SECOND, REQUEST_BURST)
     app.state.new_tables = Buckets(NEW_TABLES_PER_SECOND, NEW_TABLE_BURST)
+    app.state.listed_tables = Buckets(LISTED_TABLES_PER_SECOND, LISTED_TABLE_BURST)
     app.state.open_sockets = Counter()
-    app.state.origins = frozenset(config.origins)
+    app.state.origins = config.origins
     return app
 
 

@@ -27,7 +27,7 @@ from .errors import Invalid, NotFound
 from .live_tables import LiveTables
 
 JSON = "application/json"
-REFUSED = (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
+REFUSED = (400, 401, 403, 404, 409, 413, 421, 422, 429, 500, 503)
 AS_RETURNED: Any = object()
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[object]])

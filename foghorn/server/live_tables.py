@@ -8,6 +8,7 @@ import math
 import time
 from collections.abc import Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -42,6 +43,7 @@ class LiveTables:
         self.rooms: dict[str, Room] = {}
         self._asleep: dict[str, list[int]] = {}  # the waiting seats of running games whose rooms were forgotten
         self._loading: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._alarms: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -57,6 +59,10 @@ class LiveTables:
         """Return a table's row as its room has it, which may be newer than the store's answer."""
         room = self.rooms.get(row.id)
         return row if room is None else room.row
+
+    def opening(self, guest: str) -> asyncio.Lock:
+        """Return the lock under which a guest's tables are counted and opened."""
+        return self._opening.setdefault(guest, asyncio.Lock())
 
     async def open(self) -> None:
         """Record the pause since the last stop, planned or not; then wake every running game."""
@@ -156,15 +162,25 @@ class LiveTables:
 
     async def _beat(self) -> None:
         swept = self.now()
+        refused: str | None = None
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.store.heartbeat(self.now())
-            except FoghornError as error:
-                log.warning("heartbeat failed: %s", error.refusal.code)
+            before, refused = refused, await self._heartbeat()
+            if refused is not None and before is None:
+                log.warning("writes are refused: %s", refused)
+            elif refused is None and before is not None:
+                log.warning("writes are accepted again")
             if self.now() - swept >= SWEEP_SECONDS:
                 swept = self.now()
                 self.sweep()
+
+    async def _heartbeat(self) -> str | None:
+        """Record that the server is alive; return the code if the store refuses it."""
+        try:
+            await self.store.heartbeat(self.now())
+        except FoghornError as error:
+            return error.refusal.code
+        return None
 
     def sweep(self) -> None:
         """Forget idle rooms."""

@@ -8,6 +8,7 @@ from ..core.game import game_of
 from ..store.rows import Chair, TableRow
 from . import sealing
 from .errors import Conflict, Forbidden, NotFound
+from .names import imitates
 
 FREE = Chair()
 
@@ -52,6 +53,9 @@ def joined(row: TableRow, guest: str, name: str, seat: int | None) -> TableRow:
     at = free[0] if seat is None else _seat(row, seat)
     if row.chairs[at].guest is not None:
         raise Conflict("seat-taken", seat=at + 1)
+    for chair in row.chairs:
+        if imitates(name, chair.name):
+            raise Conflict("name-imitates", name=chair.name)
     return with_chair(row, at, Chair(name=_unique(row, name), guest=guest))
 
 

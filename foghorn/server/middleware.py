@@ -18,6 +18,7 @@ from .auth import address_of
 from .config import Config
 from .errors import TooLong
 from .limits import PAGE_COST, REQUESTS_AT_ONCE
+from .origins import is_own_host, is_own_origin
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -92,7 +93,7 @@ class Guard:
                 del under_way[address]
 
     def refuse(self, request: Request) -> Response | None:
-        """Refuse too many requests, too large a body, or a page from another origin; None if the request may pass."""
+        """Refuse too many requests, too large a body, or a page from elsewhere; None if the request may pass."""
         cost = 1.0 if request.scope["path"].startswith("/api/") else PAGE_COST
         address = address_of(request)
         if self.under_way[address] >= REQUESTS_AT_ONCE or not request.app.state.requests.take(address, cost):
@@ -100,9 +101,7 @@ class Guard:
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > BODY_BYTES:
             return refusal(413, "too-long")
-        origin = request.headers.get("origin")
-        if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
-            here = f"{request.url.scheme}://{request.headers.get('host', '')}"
-            if origin != here and origin not in self.config.origins:
-                return refusal(403, "origin")
-        return None
+        if not is_own_host(request, self.config.origins):
+            return refusal(421, "host")
+        changes = request.method not in ("GET", "HEAD", "OPTIONS")
+        return refusal(403, "origin") if changes and not is_own_origin(request, self.config.origins) else None

@@ -13,14 +13,10 @@ from ..core.offers import OfferedOption
 from ..core.scenario import RescueLevel
 from ..store.rows import Settings
 from .archive import Archive
+from .names import NAME
 from .wire import TableState
 
-# No controls, nothing invisible, nothing that turns the writing around; and something to see. White space around it
-# does not count.
-_HIDDEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff"
-_NAME = rf"^\s*[^\s{_HIDDEN}](?:[^{_HIDDEN}]{{0,22}}[^\s{_HIDDEN}])?\s*$"
-
-Nickname = Annotated[str, Meta(min_length=1, max_length=100, pattern=_NAME)]
+Nickname = Annotated[str, Meta(min_length=1, max_length=100, pattern=NAME)]
 # Python's `$` would let a line's end follow.
 SecretText = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")]
 TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern=r"^[A-Za-z0-9_-]{16}$")]

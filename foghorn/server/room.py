@@ -21,6 +21,7 @@ from .autoplay import AWAY_SECONDS, RETRY_SECONDS, Autoplay
 from .connection import Connection, must_fit
 from .deal_phase import DealPhase
 from .errors import Conflict, Forbidden, NotFound
+from .names import without_hidden
 from .presence import Presence, show
 from .questions import Questions
 from .table_state import table_state
@@ -200,8 +201,14 @@ class Room:
     async def _say(self, seat: int, guest: str, message: Chat) -> int:
         if guest in self.row.muted:
             raise Forbidden("muted")
-        name = self.row.chairs[seat].name
-        line = await self.live.store.add_chat(self.row.id, guest, name, message.text, self.live.now())
+        text = without_hidden(message.text)
+        if not text:
+            raise Conflict("unreadable")
+        sent = await self.live.store.find_chat(self.row.id, guest, message.id)
+        if sent is not None:  # its page did not hear that it was stored
+            return sent
+        name, now = self.row.chairs[seat].name, self.live.now()
+        line = await self.live.store.add_chat(self.row.id, guest, name, text, now, message.id)
         said = self._said(line.number, guest, name, line.text, line.at)
         self.presence.tell(lambda _: said)
         return line.number

@@ -27,7 +27,7 @@ from .clock import Clock
 from .endpoints import Endpoints, json_response
 from .errors import Conflict, NotFound, TooMany
 from .lessons import lesson_row, makes_way
-from .limits import OPEN_TABLES_PER_GUEST
+from .limits import LISTED_TABLES_PER_GUEST, OPEN_TABLES_PER_GUEST
 from .live_tables import LiveTables
 from .models import (
     Enter,
@@ -154,29 +154,40 @@ async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTa
     options = read_options(game, {"players": game.meta.seats[1], **game.fill_in(body.options)})
     scenario = game.scenario(options)
     must_have_come(scenario, live.now())
-    mine = await live.store.tables_of(guest.id)
-    mine = [row for row in mine if row.host == guest.id and row.seed is None]
-    if scenario is not None:  # an attempt that was not finished ends here
-        again = [row for row in mine if row.status == "running" and row.options.get("scenario") == scenario.name]
-        for row in again:
-            await _leave(await live.room(row.id), guest.id)
-        mine = [row for row in mine if row not in again]
+    async with live.opening(guest.id):  # so that requests at the same time are counted one after the other
+        mine = await live.store.tables_of(guest.id, ALL_TABLES)
+        mine = [row for row in mine if row.host == guest.id and row.seed is None]
+        if scenario is not None:  # an attempt that was not finished ends here
+            again = [row for row in mine if row.status == "running" and row.options.get("scenario") == scenario.name]
+            for row in again:
+                await _leave(await live.room(row.id), guest.id)
+            mine = [row for row in mine if row not in again]
+        _must_have_room(mine, body.settings.listed, request)
+        row = TableRow(
+            id=new_id(),
+            game=body.game,
+            rules_version=game.meta.rules_version,
+            options=msgspec.to_builtins(options),
+            host=guest.id,
+            chairs=[Chair(name=guest.nickname, guest=guest.id), *[lobby.FREE] * (options.players - 1)],
+            settings=body.settings,
+            sealing=sealing.new_sealing(),
+            made=live.now(),
+            changed=live.now(),
+        )
+        await live.store.add_table(solo.begun(row, scenario))
+    return _answer(live, (await live.room(row.id)).row, guest.id)
+
+
+def _must_have_room(mine: list[TableRow], listed: bool, request: Request) -> None:
+    """Raise an error if a guest with these tables may not open another one, so that nobody fills the public list."""
     if sum(row.status in ("open", "sealing", "running") for row in mine) >= OPEN_TABLES_PER_GUEST:
         raise Conflict("too-many-tables", most=OPEN_TABLES_PER_GUEST)
-    row = TableRow(
-        id=new_id(),
-        game=body.game,
-        rules_version=game.meta.rules_version,
-        options=msgspec.to_builtins(options),
-        host=guest.id,
-        chairs=[Chair(name=guest.nickname, guest=guest.id), *[lobby.FREE] * (options.players - 1)],
-        settings=body.settings,
-        sealing=sealing.new_sealing(),
-        made=live.now(),
-        changed=live.now(),
-    )
-    await live.store.add_table(solo.begun(row, scenario))
-    return _answer(live, (await live.room(row.id)).row, guest.id)
+    shown = sum(row.status == "open" and row.settings.listed for row in mine)
+    if listed and shown >= LISTED_TABLES_PER_GUEST:
+        raise Conflict("too-many-listed", most=LISTED_TABLES_PER_GUEST)
+    if listed and not request.app.state.listed_tables.take(address_of(request)):
+        raise TooMany("too-many-new-tables")
 
 
 @endpoint("POST /lessons", tag="tables", status=201)

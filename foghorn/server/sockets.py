@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.routing import WebSocketRoute
@@ -22,6 +21,7 @@ from .connection import Connection
 from .errors import Conflict, NotFound, TooMany
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
 from .live_tables import LiveTables
+from .origins import is_own_host, is_own_origin
 from .room import Room
 from .solo import must_be_open
 from .wire import Ask, Bye, Hello, Incoming, Rejected, encode, read_message
@@ -36,7 +36,7 @@ log = logging.getLogger("foghorn.server")
 async def table_socket(socket: WebSocket) -> None:
     """Serve a page at a table. Its first message must be `hello`; after that, any message of the wire format."""
     state = socket.app.state
-    if not same_origin(socket, state.origins):
+    if not is_own_host(socket, state.origins) or not is_own_origin(socket, state.origins):
         await socket.close(4403, "origin")
         return
     await socket.accept()
@@ -194,14 +194,6 @@ async def _close(socket: WebSocket, code: str | None) -> bool:
     except (WebSocketDisconnect, RuntimeError):
         pass
     return True
-
-
-def same_origin(socket: WebSocket, origins: frozenset[str]) -> bool:
-    """Tell whether a page is from an allowed origin. Browsers always send one; other programs, without, are allowed."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    return origin in origins or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 socket_route = WebSocketRoute("/api/v1/tables/{table}/socket", table_socket)

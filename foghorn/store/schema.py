@@ -115,7 +115,9 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("id", Text),  # the sender's own, so that a line sent twice is stored once; older lines have none
     Index("chat_by_guest", "guest"),
+    Index("chat_by_id", "table_id", "guest", "id", unique=True),
     sqlite_with_rowid=False,
 )
 
@@ -217,8 +219,14 @@ def _attempts(conn: Connection) -> None:
     conn.execute(text("CREATE INDEX attempts_by_scenario ON attempts (game, scenario, counts)"))
 
 
+def _chat_ids(conn: Connection) -> None:
+    """Migrate to version 5: a chat line has the id that its sender gave it."""
+    conn.execute(text("ALTER TABLE chat ADD COLUMN id TEXT"))
+    conn.execute(text("CREATE UNIQUE INDEX chat_by_id ON chat (table_id, guest, id)"))
+
+
 # MIGRATIONS[0] brings version 1 to version 2, and so on. Steps use literal SQL, because the tables above will change.
-MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans, _attempts]
+MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans, _attempts, _chat_ids]
 
 
 def newest_version() -> int:

@@ -236,14 +236,21 @@ def find_snapshot(conn: Connection, table: str) -> Snapshot | None:
 # Chat
 
 
-def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at: float) -> ChatLine:
+def add_chat(conn: Connection, table: str, guest: str, name: str, text: str, at: float, id: str | None) -> ChatLine:
     said = update(tables).where(tables.c.id == table).values(chat_lines=tables.c.chat_lines + 1)
     number = conn.scalar(said.returning(tables.c.chat_lines))
     if number is None:
         raise NoSuchRow("no-such-table")
     line = ChatLine(number=number, guest=guest, name=name, text=text, at=at)
-    conn.execute(chat.insert(), {"table_id": table, **msgspec.structs.asdict(line)})
+    conn.execute(chat.insert(), {"table_id": table, "id": id, **msgspec.structs.asdict(line)})
     return line
+
+
+def find_chat(conn: Connection, table: str, guest: str, id: str) -> int | None:
+    """Return the number of the line that a guest sent under an id, if any."""
+    sent = (chat.c.table_id == table) & (chat.c.guest == guest) & (chat.c.id == id)
+    number: int | None = conn.scalar(select(chat.c.number).where(sent))
+    return number
 
 
 _newest_lines = (

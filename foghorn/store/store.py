@@ -116,9 +116,15 @@ class Store:
         """Return a table's newest snapshot, if any."""
         return await self._database.read(lambda conn: statements.find_snapshot(conn, table))
 
-    async def add_chat(self, table: str, guest: str, name: str, text: str, at: float) -> ChatLine:
-        """Store a chat line; it gets the table's next number."""
-        return await self._writer.do(lambda conn: statements.add_chat(conn, table, guest, name, text, at))
+    async def add_chat(
+        self, table: str, guest: str, name: str, text: str, at: float, id: str | None = None
+    ) -> ChatLine:
+        """Store a chat line under its sender's id; it gets the table's next number."""
+        return await self._writer.do(lambda conn: statements.add_chat(conn, table, guest, name, text, at, id))
+
+    async def find_chat(self, table: str, guest: str, id: str) -> int | None:
+        """Return the number of the line that a guest sent under an id, if any."""
+        return await self._database.read(lambda conn: statements.find_chat(conn, table, guest, id))
 
     async def chat(self, table: str, limit: int = 200) -> list[ChatLine]:
         """List the newest chat lines of a table, in the order they were written."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -12,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from foghorn.cli import serve
+from foghorn.cli.serve import LinesPerSecond
 from foghorn.i18n.words import LANGUAGES, words_for
+from foghorn.server.limits import LOG_LINE_BURST
 
 
 @pytest.mark.parametrize("asked", [True, False])
@@ -67,3 +70,21 @@ def test_without_the_page_it_says_how_to_get_one(
     address, *advice = capsys.readouterr().out.splitlines()
     assert "http://localhost:8000" in address
     assert advice == ([] if built else [words_for(language).say("site-not-built")])
+
+
+def test_a_flood_of_log_lines_is_cut_short_and_told() -> None:
+    now = 0.0
+    lines = LinesPerSecond(clock=lambda: now)
+
+    def line() -> logging.LogRecord:
+        return logging.LogRecord("foghorn", logging.WARNING, "", 0, "a request failed: %s", ("why",), None)
+
+    written = [lines.filter(line()) for _ in range(int(LOG_LINE_BURST) + 50)]
+    assert written == [True] * int(LOG_LINE_BURST) + [False] * 50
+    now = 1.0
+    later = line()
+    assert lines.filter(later)
+    assert later.getMessage() == "a request failed: why (50 lines before this were dropped)"
+    after = line()
+    assert lines.filter(after)
+    assert after.getMessage() == "a request failed: why"

@@ -47,7 +47,7 @@ def ask(method: str, path: str, **said: Any) -> httpx.Response:
 
     async def asked() -> httpx.Response:
         app = Starlette(routes=routes_of(endpoint), exception_handlers={FoghornError: refused})
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
             return await client.request(method, path, **said)
 
     return asyncio.run(asked())

@@ -15,6 +15,7 @@ import pytest
 from foghorn.core.entry import Entry
 from foghorn.core.record import chance_of, open_table
 from foghorn.core.table import Saved, Table
+from foghorn.server import live_tables
 from foghorn.server.bot_pool import BotPool
 from foghorn.server.errors import NotFound
 from foghorn.server.live_tables import LiveTables
@@ -225,3 +226,26 @@ def test_time_goes_on_when_the_machines_clock_is_set_back_and_follows_it_when_it
         await store.close()
 
     asyncio.run(scene())
+
+
+def test_that_writes_are_refused_is_logged_once_and_that_they_work_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(live_tables, "BEAT_SECONDS", 0.0)
+    answers = [None, "disk-full", "disk-full", "disk-full", None, None]
+
+    async def heartbeat() -> str | None:
+        if not answers:
+            raise asyncio.CancelledError
+        return answers.pop(0)
+
+    async def scene() -> None:
+        store = await Store.open(f"{tmp_path}/tables.sqlite")
+        live = LiveTables(store, Keys(b"key"), BotPool())
+        monkeypatch.setattr(live, "_heartbeat", heartbeat)
+        with contextlib.suppress(asyncio.CancelledError):
+            await live._beat()
+        await store.close()
+
+    asyncio.run(scene())
+    assert caplog.messages == ["writes are refused: disk-full", "writes are accepted again"]

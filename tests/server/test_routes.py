@@ -80,7 +80,7 @@ def test_a_mistake_is_answered_with_headers_and_without_details(tmp_path: Path) 
     async def ask() -> httpx.Response:
         # Nothing was started, so every request that needs live tables is a mistake of ours.
         inside = httpx.ASGITransport(app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=inside, base_url="http://here") as client:
+        async with httpx.AsyncClient(transport=inside, base_url="http://localhost") as client:
             return await client.get("/api/v1/me")
 
     answer = asyncio.run(ask())

@@ -87,7 +87,7 @@ async def house(folder: Path) -> AsyncIterator[tuple[QuietTables, Visit]]:
 
         async def visit(name: str | None = "Ada") -> Visitor:
             transport = httpx.ASGITransport(app, client=(f"10.0.0.{len(clients)}", 1))
-            clients.append(httpx.AsyncClient(transport=transport, base_url="http://house/api/v1"))
+            clients.append(httpx.AsyncClient(transport=transport, base_url="http://localhost/api/v1"))
             if name is not None:
                 assert (await clients[-1].post("/guests", json={"nickname": name})).status_code == 201
             return Visitor(live, clients[-1])

@@ -27,7 +27,7 @@ def asking(folder: Path, site: Path) -> Ask:
 
     def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def send() -> httpx.Response:
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
                 named = {name.replace("_", "-"): value for name, value in headers.items()}
                 return await client.request(method, path, headers=named)
 

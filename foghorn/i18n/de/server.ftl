@@ -14,6 +14,7 @@ refused-no-daily = { $game } hat kein Szenario des Tages.
 refused-day-not-over = Das Szenario des Tages wird noch gespielt: Seine Partien sind zu sehen, wenn der Tag vorbei ist, um Mitternacht UTC.
 refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refused-table-full = Alle Plätze sind besetzt.
+refused-name-imitates = Dein Name sieht aus wie der von { $name } an diesem Tisch; wähle einen anderen.
 refused-seat-taken = Platz { $seat } ist besetzt.
 refused-seat-free = Platz { $seat } ist noch frei; setze zuerst jemanden oder einen Bot dorthin.
 refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
@@ -48,6 +49,7 @@ refused-too-long = Das ist zu lang.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.
 refused-no-such-method = Das geht unter dieser Adresse nicht.
 refused-origin = Diese Seite ist keine von uns.
+refused-host = Dieser Server ist unter diesem Namen nicht bekannt.
 refused-mistake = Foghorn hat einen Fehler gemacht; dir ist nichts verloren gegangen.
 
 ## Zu viel
@@ -57,6 +59,7 @@ refused-too-many-requests = Zu viele Anfragen auf einmal; warte kurz.
 refused-too-many-questions = Zu viele Fragen auf einmal; warte kurz.
 refused-too-many-guesses = Zu viele falsche Links; warte eine Weile, bevor du es wieder versuchst.
 refused-too-many-tables = Du kannst höchstens { $most } offene Tische haben.
+refused-too-many-listed = Du kannst höchstens { $most } öffentliche Tische haben, die auf Spieler warten.
 refused-too-many-new-tables = Von hier wurden zu viele Tische eröffnet; warte ein wenig, bevor du den nächsten eröffnest.
 refused-too-many-watchers = Mehr Leute können an diesem Tisch nicht zuschauen.
 refused-too-many-connections = Bei dir sind zu viele Seiten offen.

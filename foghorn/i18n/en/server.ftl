@@ -14,6 +14,7 @@ refused-no-daily = { $game } has no scenario of the day.
 refused-day-not-over = The scenario of the day is still being played: its games can be watched when the day is over, at midnight UTC.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-table-full = All seats are taken.
+refused-name-imitates = Your name looks like that of { $name } at this table; choose another one.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seat-free = Seat { $seat } is still free; fill it with a person or a bot first.
 refused-no-bot-there = No bot sits in seat { $seat }.
@@ -48,6 +49,7 @@ refused-too-long = That is too long.
 refused-no-such-page = There is nothing at this address.
 refused-no-such-method = That cannot be done at this address.
 refused-origin = That page is not one of ours.
+refused-host = This server is not known by that name.
 refused-mistake = Foghorn made a mistake; nothing of yours is lost.
 
 ## Too much
@@ -57,6 +59,7 @@ refused-too-many-requests = Too many requests at once; wait a moment.
 refused-too-many-questions = Too many questions at once; wait a moment.
 refused-too-many-guesses = Too many wrong links; wait a while before you try again.
 refused-too-many-tables = You can have { $most } open tables at most.
+refused-too-many-listed = You can have { $most } public tables waiting for players at most.
 refused-too-many-new-tables = Too many tables were opened from here; wait a little before you open the next one.
 refused-too-many-watchers = No more people can watch this table.
 refused-too-many-connections = Too many pages are open from your network.

@@ -14,6 +14,7 @@ refused-no-daily = { $game } n’a pas de scénario du jour.
 refused-day-not-over = Le scénario du jour se joue encore : ses parties se regardent une fois la journée finie, à minuit UTC.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-table-full = Toutes les places sont prises.
+refused-name-imitates = Ton nom ressemble à celui de { $name } à cette table ; choisis-en un autre.
 refused-seat-taken = La place { $seat } est prise.
 refused-seat-free = La place { $seat } est encore libre ; il faut d’abord une personne ou un bot.
 refused-no-bot-there = Aucun bot n’est assis à la place { $seat }.
@@ -48,6 +49,7 @@ refused-too-long = C’est trop long.
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-no-such-method = Cela ne peut pas se faire à cette adresse.
 refused-origin = Cette page n’est pas des nôtres.
+refused-host = Ce serveur n’est pas connu sous ce nom.
 refused-mistake = Foghorn a fait une erreur ; tu n’as rien perdu.
 
 ## Trop
@@ -57,6 +59,7 @@ refused-too-many-requests = Trop de requêtes à la fois ; attends un instant.
 refused-too-many-questions = Trop de questions à la fois ; attends un instant.
 refused-too-many-guesses = Trop de mauvais liens ; attends un moment avant de réessayer.
 refused-too-many-tables = Tu peux avoir au plus { $most } tables ouvertes.
+refused-too-many-listed = Tu peux avoir au plus { $most } tables publiques en attente de joueurs.
 refused-too-many-new-tables = Trop de tables ont été ouvertes d’ici ; attends un peu avant d’ouvrir la suivante.
 refused-too-many-watchers = Cette table a déjà trop de spectateurs.
 refused-too-many-connections = Trop de pages sont ouvertes depuis ton réseau.

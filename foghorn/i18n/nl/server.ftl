@@ -14,6 +14,7 @@ refused-no-daily = { $game } heeft geen scenario van de dag.
 refused-day-not-over = Dit scenario van de dag wordt nog gespeeld: de partijen zijn te zien als de dag voorbij is, om middernacht UTC.
 refused-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
 refused-table-full = Alle plaatsen zijn bezet.
+refused-name-imitates = Je naam lijkt op die van { $name } aan deze tafel; kies een andere.
 refused-seat-taken = Plaats { $seat } is bezet.
 refused-seat-free = Plaats { $seat } is nog vrij; laat er eerst iemand of een bot plaatsnemen.
 refused-no-bot-there = Op plaats { $seat } zit geen bot.
@@ -48,6 +49,7 @@ refused-too-long = Dat is te lang.
 refused-no-such-page = Op dit adres is niets te vinden.
 refused-no-such-method = Dat kan niet op dit adres.
 refused-origin = Die pagina is niet van ons.
+refused-host = Deze server is niet onder die naam bekend.
 refused-mistake = Foghorn maakte een fout; je bent niets kwijt.
 
 ## Te veel
@@ -57,6 +59,7 @@ refused-too-many-requests = Te veel verzoeken ineens; wacht even.
 refused-too-many-questions = Te veel vragen ineens; wacht even.
 refused-too-many-guesses = Te veel verkeerde links; wacht een tijdje voor je het weer probeert.
 refused-too-many-tables = Je kunt hoogstens { $most } open tafels hebben.
+refused-too-many-listed = Je kunt hoogstens { $most } openbare tafels hebben die op spelers wachten.
 refused-too-many-new-tables = Er zijn hier te veel tafels geopend; wacht even voordat je de volgende opent.
 refused-too-many-watchers = Er kunnen niet nog meer mensen bij deze tafel toekijken.
 refused-too-many-connections = Vanaf jouw netwerk staan te veel pagina’s open.
