@@ -5,20 +5,28 @@ from __future__ import annotations
 from ..core.files import read_whole
 from ..core.record import Record, replay
 from ..i18n.words import words_for
-from ..server.archive import verify
+from ..server.archive import must_hold, verify, without_number
 from .audit import open_lines
 
 
-def run(file: str, language: str) -> int:
-    """Print the commitment and the outcome; raises `InvalidFile` that says what does not fit."""
+def run(file: str, language: str, commitment: str | None = None, number: str | None = None) -> int:
+    """Print the commitment and the outcome; raises `InvalidFile` that says what does not fit.
+
+    `commitment` and `number` are what a player noted before the deal: the server's fingerprint, and its own number.
+    """
     with open_lines(file) as source:
         archive = verify(read_whole(source))
+    must_hold(archive, commitment and commitment.lower(), number and number.lower())
     state = replay(Record(archive.heading, archive.entries)).state
     names = [_printable(name) for name in archive.heading.seats]
     points = ", ".join(f"{name} ({score})" for name, score in zip(names, state.scores(), strict=True))
     winners = ", ".join(names[seat] for seat in state.winners())
     words = words_for(language)
     print(words.say("verify-good", commitment=archive.commitment, points=points, winners=winners))
+    if archive.failed:
+        print(words.say("verify-restarted", count=len(archive.failed)))
+    if outside := without_number(archive):
+        print(words.say("verify-without-number", names=", ".join(names[seat] for seat in outside)))
     return 0
 
 

@@ -6,7 +6,7 @@ import hashlib
 
 import msgspec
 
-from ..core.entry import Entry
+from ..core.entry import Chosen, Entry
 from ..core.errors import FoghornError, Illegal, InvalidFile
 from ..core.record import Heading, Record, SealedDeal, replay, trace_of
 from ..core.seal import commitment
@@ -113,6 +113,28 @@ def _verify_game(archive: Archive) -> None:
         raise InvalidFile("record-unfinished", 1)
     if digest_of(trace_of(record)) != archive.trace_digest:
         raise InvalidFile("record-trace", 1)
+    drawn = table.chance.position() > 0  # a scenario for one player is laid out without chance
+    if drawn and not archive.promises and people_in(archive):
+        raise InvalidFile("record-no-number", 1)
+
+
+def people_in(archive: Archive) -> set[int]:
+    """Return the seats at which a person has chosen something."""
+    return {entry.seat for entry in archive.entries if isinstance(entry.move, Chosen) and entry.move.by == "person"}
+
+
+def without_number(archive: Archive) -> list[int]:
+    """List the seats of people whose own number is not in the deal: for them it proves nothing."""
+    return sorted(people_in(archive) - set(archive.promises))
+
+
+def must_hold(archive: Archive, noted_commitment: str | None, noted_number: str | None) -> None:
+    """Raise `InvalidFile` if a game was not dealt with what a player noted before the deal."""
+    deal = archive.heading.deal
+    if noted_commitment is not None and noted_commitment != archive.commitment:
+        raise InvalidFile("record-other-commitment", 1)
+    if noted_number is not None and (not isinstance(deal, SealedDeal) or noted_number not in deal.numbers):
+        raise InvalidFile("record-other-number", 1)
 
 
 def _raw(text: str) -> bytes:

@@ -21,10 +21,9 @@ from foghorn.core.frame import SCHEMA
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import SealedDeal, heading_of, open_table
 from foghorn.i18n.words import LANGUAGES
-from foghorn.server import sealing
 from foghorn.server.archive import finished_of, handed_out
 from foghorn.server.lobby import FREE
-from foghorn.store.rows import Guest, Settings, TableRow
+from foghorn.store.rows import Guest, Sealing, Settings, TableRow
 from foghorn.store.store import Store
 from tests.postgres import Postgres
 
@@ -38,9 +37,8 @@ def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("FOGHORN_DATABASE", raising=False)
 
 
-def table_row(key: str) -> TableRow:
+def table_row(key: str, numbers: list[str] = NUMBERS, failed: list[list[int]] | None = None) -> TableRow:
     game = game_of(key)
-    promises = {seat: hashlib.sha256(bytes.fromhex(number)).hexdigest() for seat, number in enumerate(NUMBERS)}
     return TableRow(
         id="A" * 16,
         game=key,
@@ -49,21 +47,21 @@ def table_row(key: str) -> TableRow:
         host="ada",
         chairs=[FREE, FREE],
         settings=Settings(),
-        sealing=replaced(promises),
+        sealing=sealed(numbers, failed or []),
         made=1.0,
         changed=1.0,
     )
 
 
-def replaced(promises: dict[int, str]) -> Any:
-    made = sealing.new_sealing()
-    return msgspec.structs.replace(made, secret=SECRET, promises=promises, numbers=dict(enumerate(NUMBERS)))
+def sealed(numbers: list[str], failed: list[list[int]]) -> Sealing:
+    promises = {seat: hashlib.sha256(bytes.fromhex(number)).hexdigest() for seat, number in enumerate(numbers)}
+    return Sealing(secret=SECRET, promises=promises, numbers=dict(enumerate(numbers)), failed=failed)
 
 
-def record_of(key: str) -> bytes:
+def record_of(key: str, numbers: list[str] = NUMBERS, failed: list[list[int]] | None = None) -> bytes:
     """A finished game in which everybody always takes the first choice."""
-    game, row = game_of(key), table_row(key)
-    heading = heading_of(game, read_options(game, row.options), ["Ada", "Bo\x1b[31m"], SealedDeal(SECRET, NUMBERS))
+    game, row = game_of(key), table_row(key, numbers, failed)
+    heading = heading_of(game, read_options(game, row.options), ["Ada", "Bo\x1b[31m"], SealedDeal(SECRET, numbers))
     table, entries = open_table(heading), []
     while not table.state.over():
         seat = table.state.waiting()[0]
@@ -128,6 +126,39 @@ def test_a_good_record_is_told_by_its_commitment_and_outcome(
     assert said.out.count("\n") == 1
     assert "\x1b" not in said.out
     assert said.err == ""
+
+
+@pytest.mark.parametrize(
+    ("flag", "noted", "code"),
+    [
+        ("--commitment", hashlib.sha256(bytes.fromhex(SECRET)).hexdigest(), 0),
+        ("--commitment", hashlib.sha256(bytes.fromhex(SECRET)).hexdigest().upper(), 0),
+        ("--commitment", "00" * 32, 1),
+        ("--number", NUMBERS[0], 0),
+        ("--number", "00" * 32, 1),
+    ],
+)
+def test_a_record_is_compared_with_what_a_player_noted(
+    record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str], flag: str, noted: str, code: int
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(record)
+    assert main(["verify", str(file), flag, noted]) == code
+    said = capsys.readouterr()
+    assert (said.out if code else said.err) == ""
+    assert code == 0 or "you noted" in said.err
+
+
+@pytest.mark.parametrize(("numbers", "code", "word"), [(NUMBERS[:1], 0, "Bo"), ([], 1, "without a number")])
+def test_people_without_a_number_in_the_deal_are_named_and_a_deal_without_any_proves_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], numbers: list[str], code: int, word: str
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(record_of("what-the-fog", numbers, [[1]]))
+    assert main(["verify", str(file)]) == code
+    said = capsys.readouterr()
+    assert word in said.out + said.err
+    assert ("begin again once" in said.out) == (code == 0)
 
 
 def test_a_record_is_read_from_standard_input(

@@ -20,6 +20,7 @@ from foghorn.core.seal import commitment
 from foghorn.server.archive import handed_out
 from foghorn.server.replay import Check, all_frames, check, story
 from foghorn.server.workers import Workers, WorkLost
+from foghorn.store.rows import Sealing
 from tests.server.running import Server
 from tests.server.visiting import code_of, dealt, guest, person, played, stranger
 
@@ -199,9 +200,12 @@ def test_every_frame_is_the_one_that_was_sent(tmp_path: Path, aid: bool) -> None
 
 
 def test_what_does_not_fit_is_told_and_not_raised(tmp_path: Path) -> None:
+    number = "0a" * 32
+    sealed = Sealing(secret="1c" * 32, promises={0: commitment(bytes.fromhex(number))}, numbers={0: number})
+
     async def scene() -> None:
         async with server_on(f"{tmp_path}/tables.sqlite") as live:
-            await live.store.add_table(running_table(game="lighthouse"))
+            await live.store.add_table(running_table(game="lighthouse", sealing=sealed))
             pages = [await page_at(live, seat) for seat in (0, 1)]
             await play_until(pages, 100)
             await live.settle()

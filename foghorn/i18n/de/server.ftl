@@ -88,11 +88,19 @@ error-backup-damaged = Zeile { $line } der Sicherung ist beschädigt, oder danac
 backup-done = Alles ist jetzt in { $path }.
 restore-done = Die Sicherung ist in der Datenbank; starte den Server, wann du willst.
 verify-good = Die Aufzeichnung stimmt: Das mit { $commitment } versiegelte Spiel wurde noch einmal ausgeteilt und gespielt; es endet mit { $points }. Sieg: { $winners }.
+verify-restarted = Es musste { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} neu ausgeteilt werden, weil eine Zahl nicht geöffnet wurde.
+verify-without-number = Ohne eigene Zahl ausgeteilt: { $names }. Für sie beweist diese Aufzeichnung nichts über das Austeilen.
 error-record-unreadable = Das ist nicht die Aufzeichnung eines beendeten Spiels.
 error-record-digest = Die Aufzeichnung wurde verändert: Die Prüfsumme passt nicht dazu.
 error-record-not-sealed = Die Aufzeichnung stammt von einem Spiel, das nicht versiegelt war.
 error-record-commitment = Die Aufzeichnung wurde verändert: Das Geheimnis ist nicht das vor dem Austeilen gezeigte.
 error-record-promise = Die Aufzeichnung wurde verändert: Die Zahl einer Person ist nicht die vor dem Austeilen versprochene.
+error-record-no-number = Ausgeteilt wurde ohne die Zahl irgendeiner Person, darum beweist die Aufzeichnung nichts.
+error-record-other-commitment = Dieses Spiel wurde nicht mit dem Fingerabdruck ausgeteilt, den du notiert hast.
+error-record-other-number = Die Zahl, die du notiert hast, ist nicht in diesem Spiel.
 error-record-impossible = Die Aufzeichnung wurde verändert: Ein solches Spiel kann es nicht geben ({ $reason }).
 error-record-unfinished = Die Aufzeichnung wurde verändert: Das Spiel darin wird nicht zu Ende gespielt.
 error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal ausgeteilt und gespielt verläuft das Spiel anders.
