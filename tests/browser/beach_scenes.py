@@ -41,7 +41,7 @@ def beach_selection(ada: Person) -> None:
 
 
 def beach_crowded(ada: Person) -> None:
-    """Show the fullest table there is: six long names, three teams, fog cards, crews and the hourglass, in the middle."""
+    """Show the fullest table there is, halfway: six long names, three teams, fog cards, crews and the hourglass."""
 
     def in_the_middle(game: Game) -> bool:
         return chooses(game, "move") and bool(game.view["round"] >= 6)
