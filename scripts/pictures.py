@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - found by the line above
 
+from tests.browser.beach_scenes import BEACH  # noqa: E402 - found by the line above
 from tests.browser.moments import MOMENTS  # noqa: E402 - found by the line above
 from tests.browser.people import Person, launch  # noqa: E402 - found by the line above
 from tests.browser.scenes import SCENES  # noqa: E402 - found by the line above
@@ -43,7 +44,7 @@ QUALITY = 80  # of a JPEG: a picture in the repository stays small
 def picture(browser: Browser, base: str, scene: str, window: str, file: Path) -> None:
     """Take a picture of one scene, as a new visitor."""
     ada = Person(browser, base, "Ada", **WINDOWS[window])
-    {**SCENES, **MOMENTS}[scene](ada)
+    {**SCENES, **BEACH, **MOMENTS}[scene](ada)
     ada.page.wait_for_timeout(300)  # until fonts are loaded and the fog stands still
     ada.page.screenshot(path=file, quality=QUALITY if file.suffix == ".jpg" else None)
     ada.context.close()
@@ -65,7 +66,7 @@ def wanted(asked: argparse.Namespace) -> Iterator[tuple[str, str, Path]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--all", type=Path, metavar="FOLDER")
-    parser.add_argument("--scenes", default=",".join(SCENES))
+    parser.add_argument("--scenes", default=",".join({**SCENES, **BEACH}))
     parser.add_argument("--windows", default=",".join(WINDOWS))
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="foghorn-pictures-") as folder, sync_playwright() as playwright:

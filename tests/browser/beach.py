@@ -23,11 +23,11 @@ class Islanders:
         self.able: Locator = self.page.get_by_role("button", name=re.compile("can be chosen"))
         self.apart: Locator = self.page.get_by_role("button", name=re.compile("^(?!.*chosen.*chosen).*can be chosen"))
         self.lit: Locator = self.page.get_by_role("button", name=re.compile("reachable for"))
-        # A touch on somebody who can be chosen chooses them, even where the first one could go.
-        self.goals: Locator = self.page.get_by_role("button", name=re.compile("^(?!.*can be chosen).*reachable for"))
+        # From a free place nobody must go on, and nobody is there who would be chosen instead.
+        self.goals: Locator = self.page.get_by_role("button", name=re.compile("free.*reachable for"))
         log = self.page.get_by_role("log", name="What happened")
-        self.selected: Locator = log.get_by_text("Ada selects the")
-        self.ended: Locator = log.get_by_text(re.compile(r"Ada (ends the turn|has used all MP|cannot move)"))
+        self.selected: Locator = log.get_by_text(f"{person.name} selects the")
+        self.ended: Locator = log.get_by_text(re.compile(rf"{person.name} (ends the turn|has used all MP|cannot move)"))
         self.over: Locator = self.page.get_by_role("button", name="Rematch")
 
     def place(self, cell: str) -> Locator:
@@ -63,8 +63,15 @@ class Islanders:
         cell = self.goals.last.get_attribute("data-cell") or ""
         self.touch(cell)
         self.touch(cell)
-        expect(self.place(cell)).to_have_accessible_name(re.compile("of Ada"))
+        expect(self.place(cell)).to_have_accessible_name(re.compile(f"of {self.person.name}"))
         return 1
+
+    def turn(self) -> None:
+        """Move somebody if that can be done, and end the turn if that has not ended it."""
+        before = self.ended.count()
+        self.move()
+        if self.ended.count() == before:
+            self.end()
 
     def end(self) -> int:
         """End the turn, whatever is left; return how many that are."""

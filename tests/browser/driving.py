@@ -11,7 +11,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from types import TracebackType
 from typing import Any
 
@@ -40,9 +40,9 @@ class Chair:
         )
         self._send(type="hello", schema=SCHEMA)
 
-    def hear(self) -> dict[str, Any]:
+    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         """Receive the next message."""
-        message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE))
+        message: dict[str, Any] = json.loads(self._socket.recv(patience))
         # A seal may be sent twice when messages cross; a choice is never refused.
         assert message["type"] != "bye", message
         assert message["type"] != "refused" or not message["id"], message
@@ -56,6 +56,16 @@ class Chair:
     def hear_until(self, enough: Callable[[], bool]) -> None:
         while not enough():
             self.hear()
+
+    def hear_frame(self) -> None:
+        """Receive until the game is there."""
+        self.hear_until(lambda: bool(self.frame))
+
+    def hear_all(self) -> None:
+        """Receive whatever is there already."""
+        with suppress(TimeoutError):
+            while True:
+                self.hear(0)
 
     def hear_to(self, seq: int) -> None:
         """Receive everything up to the frame of that number."""

@@ -32,9 +32,9 @@ def scene(lead: Lead) -> Lead:
     return lead
 
 
-def says(ada: Person, message: str, **facts: str | int) -> str:
+def says(ada: Person, message: str, game: str = GAME, **facts: str | int) -> str:
     """Return a sentence as Ada's page says it."""
-    return words_for(ada.language, GAME).say(message, **facts)
+    return words_for(ada.language, game).say(message, **facts)
 
 
 def seated(ada: Person, game: Game) -> None:

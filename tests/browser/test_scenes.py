@@ -19,35 +19,38 @@ from tests.browser.accessibility import (
     resize,
     said,
 )
+from tests.browser.beach_scenes import BEACH
 from tests.browser.conftest import People
 from tests.browser.people import PHONE, WIDE, Person
 from tests.browser.scenes import GAME, SCENES
 
+ALL_SCENES = {**SCENES, **BEACH}
+
 
 @cache
-def sentences(language: str) -> dict[str, str]:
+def sentences(language: str, game: str) -> dict[str, str]:
     """All that needs no facts to be said; a single letter may be the name of a key, the same for everybody."""
-    words = words_for(language, GAME)
-    names = re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(catalogues(language, GAME)), re.MULTILINE)
+    words = words_for(language, game)
+    names = re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(catalogues(language, game)), re.MULTILINE)
     found = {name: words.sentence(name) for name in names}
     return {name: text for name, text in found.items() if text and len(text) > 1}
 
 
-def nothing_left_of(page: Page, before: str, language: str) -> None:
+def nothing_left_of(page: Page, before: str, language: str, game: str) -> None:
     """Nothing is still said as in another language."""
-    now = sentences(language)
-    old = {text for name, text in sentences(before).items() if now.get(name) != text} - set(now.values())
+    now = sentences(language, game)
+    old = {text for name, text in sentences(before, game).items() if now.get(name) != text} - set(now.values())
     assert not [text for text in said(page) if text in old], f"still {before} at {page.url}"
 
 
-def look_again(ada: Person, language: str) -> None:
+def look_again(ada: Person, language: str, game: str) -> None:
     """Everything in another language, without loading the page again."""
     before = ada.language
     ada.speak(language)
     every_word_is_there(ada.page)
     nothing_cut_off(ada.page)
     if language != before:
-        nothing_left_of(ada.page, before, language)
+        nothing_left_of(ada.page, before, language, game)
 
 
 def by(page: Page, light: str) -> None:
@@ -57,11 +60,11 @@ def by(page: Page, light: str) -> None:
 
 
 # German, which has the longest words, comes first; leading somebody to a scene takes longer than looking at it.
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", ALL_SCENES)
 def test_everybody_can_use_every_scene_and_read_it_in_every_language(person: People, scene: str) -> None:
     ada = person("Ada", language="de")
-    SCENES[scene](ada)
-    page = ada.page
+    ALL_SCENES[scene](ada)
+    page, game = ada.page, "escape" if scene in BEACH else GAME
     for size, light, other in ((WIDE, "day", "night"), (PHONE, "night", "day")):
         resize(page, size)
         nothing_moves(page)
@@ -71,7 +74,7 @@ def test_everybody_can_use_every_scene_and_read_it_in_every_language(person: Peo
         by(page, other)
         axe(page, colours_alone=True)
         for language in (*LANGUAGES, "de"):
-            look_again(ada, language)
+            look_again(ada, language, game)
     larger_text(page)
     for size in (PHONE, WIDE):
         resize(page, size)

@@ -516,6 +516,7 @@ panel-list-taken = Wer hat wen?
 panel-reckoning = Die Abrechnung
 panel-reckoning-all = Alles zählen
 panel-reckoning-close = Strand ansehen
+panel-counting = Gezählt wird: { $category }
 ask-select = Wähle jemanden aus.
 ask-move = { $mp ->
     [0] Keine BP mehr: Beende den Zug, oder nimm etwas zurück.

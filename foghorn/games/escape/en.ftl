@@ -516,6 +516,7 @@ panel-list-taken = Who took whom
 panel-reckoning = The reckoning
 panel-reckoning-all = Count it all
 panel-reckoning-close = Look at the beach
+panel-counting = Counting: { $category }
 ask-select = Select an islander.
 ask-move = { $mp ->
     [0] No MP left: end your turn, or take something back.

@@ -522,6 +522,7 @@ panel-list-taken = Qui a pris qui
 panel-reckoning = Le décompte
 panel-reckoning-all = Tout compter
 panel-reckoning-close = Voir la plage
+panel-counting = On compte : { $category }
 ask-select = Choisis un insulaire.
 ask-move = { $mp ->
     [0] Plus de PM : termine ton tour, ou annule quelque chose.

@@ -516,6 +516,7 @@ panel-list-taken = Wie koos wie
 panel-reckoning = De eindtelling
 panel-reckoning-all = Alles tellen
 panel-reckoning-close = Naar het strand
+panel-counting = We tellen: { $category }
 ask-select = Kies een eilander.
 ask-move = { $mp ->
     [0] Geen BP meer: beëindig je beurt, of neem iets terug.

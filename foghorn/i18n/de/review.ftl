@@ -35,7 +35,7 @@ replay-again = Noch einmal versuchen
 ## War das Austeilen fair?
 
 check-title = Das Austeilen prüfen
-check-intro = Vor dem Austeilen haben sich der Server und der Browser jeder Person am Tisch je eine Zahl ausgedacht und nur ihren Fingerabdruck gezeigt. Karten und Plättchen kamen aus all diesen Zahlen zusammen, also konnte sie niemand aussuchen. Jetzt ist das Spiel vorbei und die Zahlen liegen offen.
+check-intro = Vor dem Austeilen haben sich der Server und der Browser jeder Person am Tisch je eine Zahl ausgedacht und nur ihren Fingerabdruck gezeigt. Was ausgeteilt wurde, kam aus all diesen Zahlen zusammen, also konnte es niemand aussuchen. Jetzt ist das Spiel vorbei und die Zahlen liegen offen.
 check-again-good = Der Server hat das ganze Spiel aus den offenen Zahlen noch einmal ausgeteilt und gespielt, und es kam dasselbe heraus.
 check-again-bad = Das Spiel ließ sich nicht noch einmal austeilen und spielen. { $reason }
 check-secret-good = In diesem Browser nachgerechnet: Die Zahl des Servers passt zu ihrem Fingerabdruck.
@@ -51,7 +51,7 @@ check-seen-unknown = Nicht verglichen: Dieser Browser hat den Fingerabdruck des 
 check-own-good = Die Zahl, die sich dieser Browser ausgedacht hat, steckt im Spiel.
 check-own-bad = Die Zahl, die sich dieser Browser ausgedacht hat, steckt nicht im Spiel!
 check-own-unknown = Nicht verglichen: Von diesem Browser steckt keine eigene Zahl im Spiel.
-check-not-done = Was diese Seite nicht prüft: Sie mischt die Karten nicht selbst. Lade dafür die Aufzeichnung herunter und prüfe sie auf deinem eigenen Computer mit „foghorn verify“. Und keine Prüfung zeigt, ob jemand am Server gespickt hat.
+check-not-done = Was diese Seite nicht prüft: Sie teilt nicht selbst noch einmal aus. Lade dafür die Aufzeichnung herunter und prüfe sie auf deinem eigenen Computer mit „foghorn verify“. Und keine Prüfung zeigt, ob jemand am Server gespickt hat.
 check-not-sealed = Bei einer Lektion ist vorher festgelegt, was kommt; es gibt also nichts zu prüfen.
 check-numbers = Die Zahlen selbst
 check-server = Server

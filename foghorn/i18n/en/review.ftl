@@ -35,7 +35,7 @@ replay-again = Try again
 ## Was the deal fair?
 
 check-title = Check the deal
-check-intro = Before the deal, the server and every player’s browser each thought of a number and showed only its fingerprint. The cards and tokens came from all these numbers together, so nobody could choose them. Now that the game is over, the numbers lie open.
+check-intro = Before the deal, the server and every player’s browser each thought of a number and showed only its fingerprint. What was dealt came from all these numbers together, so nobody could choose it. Now that the game is over, the numbers lie open.
 check-again-good = The server dealt and played the whole game again from the opened numbers, and it came out the same.
 check-again-bad = The game could not be dealt and played again. { $reason }
 check-secret-good = Worked out in this browser: the server’s number matches its fingerprint.
@@ -51,7 +51,7 @@ check-seen-unknown = Not compared: this browser did not see the server’s finge
 check-own-good = The number that this browser thought of was used in the deal.
 check-own-bad = The number that this browser thought of was not used in the deal!
 check-own-unknown = Not compared: this browser has no number of its own in this deal.
-check-not-done = What this page does not check: it does not shuffle the cards again itself. For that, download the record and run “foghorn verify” on it on your own computer. And no check can show whether somebody at the server peeked.
+check-not-done = What this page does not check: it does not deal again itself. For that, download the record and run “foghorn verify” on it on your own computer. And no check can show whether somebody at the server peeked.
 check-not-sealed = The deal of a lesson is prepared beforehand, so there is nothing to check.
 check-numbers = The numbers themselves
 check-server = Server

@@ -35,7 +35,7 @@ replay-again = Réessayer
 ## La donne était-elle juste ?
 
 check-title = Vérifier la donne
-check-intro = Avant la donne, le serveur et le navigateur de chaque joueur ont pensé à un nombre et n’en ont montré que l’empreinte. Les cartes et les jetons viennent de tous ces nombres ensemble : personne ne pouvait les choisir. Maintenant que la partie est finie, les nombres sont dévoilés.
+check-intro = Avant la donne, le serveur et le navigateur de chaque joueur ont pensé à un nombre et n’en ont montré que l’empreinte. La donne vient de tous ces nombres ensemble : personne ne pouvait la choisir. Maintenant que la partie est finie, les nombres sont dévoilés.
 check-again-good = Le serveur a redistribué et rejoué toute la partie à partir des nombres dévoilés, et le résultat est le même.
 check-again-bad = La partie n’a pas pu être redistribuée et rejouée. { $reason }
 check-secret-good = Calculé dans ce navigateur : le nombre du serveur correspond à son empreinte.
@@ -51,7 +51,7 @@ check-seen-unknown = Pas comparé : ce navigateur n’a pas vu l’empreinte du
 check-own-good = Le nombre auquel ce navigateur a pensé est bien dans la donne.
 check-own-bad = Le nombre auquel ce navigateur a pensé n’est pas dans la donne !
 check-own-unknown = Pas comparé : ce navigateur n’a pas de nombre à lui dans cette donne.
-check-not-done = Ce que cette page ne vérifie pas : elle ne mélange pas les cartes elle-même. Pour cela, télécharge le compte rendu et vérifie-le avec « foghorn verify » sur ton propre ordinateur. Et aucune vérification ne montre si quelqu’un a jeté un œil côté serveur.
+check-not-done = Ce que cette page ne vérifie pas : elle ne refait pas la donne elle-même. Pour cela, télécharge le compte rendu et vérifie-le avec « foghorn verify » sur ton propre ordinateur. Et aucune vérification ne montre si quelqu’un a jeté un œil côté serveur.
 check-not-sealed = La donne d’une leçon est préparée à l’avance : il n’y a rien à vérifier.
 check-numbers = Les nombres eux-mêmes
 check-server = Serveur

@@ -35,7 +35,7 @@ replay-again = Opnieuw proberen
 ## Was het delen eerlijk?
 
 check-title = Het delen controleren
-check-intro = Voor het delen namen de server en de browser van elke speler een getal in gedachten en lieten alleen de vingerafdruk ervan zien. De kaarten en fiches kwamen uit al die getallen samen, dus niemand kon ze kiezen. Nu het spel uit is, liggen de getallen open.
+check-intro = Voor het delen namen de server en de browser van elke speler een getal in gedachten en lieten alleen de vingerafdruk ervan zien. Wat er gedeeld werd, kwam uit al die getallen samen, dus niemand kon het kiezen. Nu het spel uit is, liggen de getallen open.
 check-again-good = De server heeft het hele spel met de onthulde getallen opnieuw gedeeld en gespeeld, en het kwam hetzelfde uit.
 check-again-bad = Het spel kon niet opnieuw gedeeld en gespeeld worden. { $reason }
 check-secret-good = In deze browser nagerekend: het getal van de server past bij zijn vingerafdruk.
@@ -51,8 +51,8 @@ check-seen-unknown = Niet vergeleken: deze browser zag de vingerafdruk van de se
 check-own-good = Het getal dat deze browser in gedachten nam, is bij het delen gebruikt.
 check-own-bad = Het getal dat deze browser in gedachten nam, is niet bij het delen gebruikt!
 check-own-unknown = Niet vergeleken: deze browser heeft voor dit spel geen eigen getal gegeven.
-check-not-done = Wat deze pagina niet doet: de kaarten zelf opnieuw schudden. Download daarvoor het spelverslag en controleer het op je eigen computer met “foghorn verify”. En niets kan laten zien of iemand bij de server heeft gegluurd.
-check-not-sealed = Bij een les liggen de kaarten vooraf klaar, dus er valt niets te controleren.
+check-not-done = Wat deze pagina niet doet: zelf opnieuw delen. Download daarvoor het spelverslag en controleer het op je eigen computer met “foghorn verify”. En niets kan laten zien of iemand bij de server heeft gegluurd.
+check-not-sealed = Bij een les staat vooraf vast wat er komt, dus er valt niets te controleren.
 check-numbers = De getallen zelf
 check-server = Server
 check-fingerprint = Vingerafdruk:

@@ -27,6 +27,8 @@ export type BeachProps = {
   selected?: number | null;
   /** Who moved since my last turn. */
   marked?: ReadonlySet<number>;
+  /** What islanders bring, while it is counted. */
+  earned?: ReadonlyMap<number, number>;
   ghost?: Ghost | null;
   /** The crowded place that is opened. */
   fan?: string | null;

@@ -67,6 +67,21 @@ export function lowestDecides(view: EscapeView): boolean {
   return view.options.players === 2 || (view.options.teams?.endsWith("lowest") ?? false);
 }
 
+/** Whether a colour is the lowest where that decides; while all are level, none is. */
+export function isLowest(view: EscapeView, colour: Colour): boolean {
+  return (
+    view.phase !== "select" &&
+    lowestDecides(view) &&
+    view.lowest.length < view.colours.length &&
+    view.lowest.includes(colour)
+  );
+}
+
+/** Whether there are points to compare: not while islanders are selected, and not where one plays alone. */
+export function comparesPoints(view: EscapeView): boolean {
+  return view.phase !== "select" && !alone(view);
+}
+
 /** The points as they stand, in every category that counts at this table. */
 export function accounts(view: EscapeView): Account[] {
   const [first] = view.colours;

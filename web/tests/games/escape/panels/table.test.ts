@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   accounts,
   categories,
+  isLowest,
   lowestDecides,
   nextLevel,
   teamOf,
@@ -52,6 +53,15 @@ describe("the lowest colour", () => {
     expect(played({ players: 4, teams: "2x2:lowest" })).toBe(true);
     expect(played({ players: 4, teams: "2x2:total" })).toBe(false);
     expect(played({ players: 3 })).toBe(false);
+  });
+
+  it("is told where it decides, once it is known", () => {
+    const two = { options: { ...view().options, players: 2 }, lowest: ["white" as const] };
+    expect(isLowest(view(two), "white")).toBe(true);
+    expect(isLowest(view(two), "orange")).toBe(false);
+    expect(isLowest(view({ ...two, phase: "select" }), "white")).toBe(false);
+    expect(isLowest(view({ ...two, lowest: ["orange", "yellow", "white"] }), "white")).toBe(false);
+    expect(isLowest(view({ lowest: ["white"] }), "white")).toBe(false);
   });
 });
 

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import Reckoning from "../../../../src/games/escape/panels/Reckoning.svelte";
+import { words } from "../../../../src/shell/words.svelte";
+import { scored, view } from "../view";
+
+beforeAll(async () => {
+  await words.learn("escape");
+  await words.speak("en");
+});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function counting(): (string | null)[] {
+  const told: (string | null)[] = [];
+  const colours = [scored("orange", 0, 12), scored("yellow", 1, 7)];
+  render(Reckoning, {
+    view: view({ phase: "over", colours, winners: [0] }),
+    names: ["Ada", "Ben"],
+    counting: true,
+    onclose: () => undefined,
+    oncategory: (category) => told.push(category),
+  });
+  return told;
+}
+
+const rows = () => screen.getAllByRole("rowheader").map((each) => each.textContent);
+
+describe("the reckoning (§8)", () => {
+  it("counts one category after the other, and tells the winner last", async () => {
+    const told = counting();
+    expect(rows()).toEqual(["Own tribe’s boat", "Total"]);
+    for (let look = 0; look < 10 && screen.queryByRole("status") === null; look++) {
+      expect(screen.queryByText(/wins/)).toBeNull();
+      vi.runOnlyPendingTimers();
+      await tick();
+    }
+    expect(told).toEqual(["own-boat", "areas", "bonus", "missing", "lost", null]);
+    expect(rows()).toHaveLength(6);
+    expect(screen.getByRole("status").textContent).toContain("Ada wins with 12 points!");
+  });
+
+  it("is counted at once for whoever asks", async () => {
+    const told = counting();
+    await fireEvent.click(screen.getByRole("button", { name: "Count it all" }));
+    expect(screen.getByRole("status").textContent).toContain("Ada wins");
+    cleanup();
+    expect(told.at(-1)).toBeNull();
+  });
+});
