@@ -122,7 +122,7 @@ def test_a_scenario_that_does_not_load_says_so_among_the_others(person: People) 
 
     def spoil(route: Route) -> None:
         listed = route.fetch().json()
-        refusal = {"code": "box-unreadable", "facts": {}, "rule": None}
+        refusal: dict[str, Any] = {"code": "box-unreadable", "facts": {}, "rule": None}
         listed[1] = {**listed[1], "refusal": refusal, "story": "", "levels": [], "ways": []}
         route.fulfill(json=listed)
 
