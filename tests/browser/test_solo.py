@@ -10,16 +10,34 @@ from datetime import date, timedelta
 from itertools import repeat
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from foghorn.games.escape import GAME
 from tests.browser.accessibility import axe, every_word_is_there, large_enough, larger_text, nothing_cut_off
+from tests.browser.beach import Islanders
 from tests.browser.conftest import People
 from tests.browser.people import Person
+from tests.browser.playing import still
 from tests.games.escape.solve import read_solution, start_of
 from tests.server.playing import Person as Player
 
 SCENARIO = "first-light"
+# What somebody new does with it, turn by turn: whoever is nearest goes aboard, wherever that is quick.
+FIRST_GAME = """
+B6 red:A1, D2 A1
+C3 blue:B1, E4 C4
+B7 red:A1, D6 A5
+A5 black:A1, E2 A2
+C4 blue:A2
+A1 blue:A2, E6 A4
+A4 blue:B3, G4 B5
+H3 S5
+A2 black:B1, G2 B1
+B1 blue:C1
+S5 black:C2
+B5 blue:C3
+"""
+ENDS_AT_ONCE = "if (location.protocol.startsWith('http')) localStorage.setItem('foghorn-ends-at-once', 'yes')"
 NEAR_MIDNIGHT = 120  # seconds: longer than a game of the day takes here
 
 
@@ -74,6 +92,52 @@ def test_a_scenario_is_begun_from_the_list_and_its_medals_are_kept(person: Peopl
     expect(page.get_by_text("in 1 of 8, and the highest one in 1")).to_be_visible()
 
 
+def test_somebody_new_plays_a_scenario_by_touching_to_its_medal(person: People) -> None:
+    ada = Islanders(still(person("Ada")))
+    ada.person.context.add_init_script(ENDS_AT_ONCE)
+    page = ada.person.open("/solo/escape")
+    card = page.get_by_role("article", name="First Light")
+    card.get_by_role("button", name="Family").click()
+    turns = page.get_by_role("log", name="What happened").get_by_text(re.compile("ends the turn|has used all MP"))
+    for turn, moves in enumerate(FIRST_GAME.strip().splitlines(), 1):
+        for start, goal in map(str.split, moves.split(",")):
+            page.locator(f'[data-cell="{start}"][aria-label*="can be chosen"]').click(force=True)
+            page.locator(f'[data-cell="{goal}"][aria-label*="reachable for"]').click(force=True)
+            ada.button("Go").wait_for()
+            ada.touch(goal)
+            ada.button("Go").wait_for(state="detached")
+        if turn == 1:
+            expect(page.get_by_role("region", name="Targets")).to_contain_text("1/11")
+        ada.button("End turn").click()
+        turns.nth(turn - 1).wait_for(state="attached")
+    expect(page.get_by_role("dialog", name="The reckoning")).to_contain_text("61 points: a safe crossing!")
+    axe(page)
+    ada.dock.get_by_role("link", name="All scenarios").click()
+    expect(card).to_contain_text("Best: 61")
+    expect(card.get_by_role("listitem").filter(has_text="reached")).to_have_count(2)
+
+
+def test_a_scenario_that_does_not_load_says_so_among_the_others(person: People) -> None:
+    """The server answers so for a file that cannot be read; here only its answer is changed."""
+
+    def spoil(route: Route) -> None:
+        listed = route.fetch().json()
+        refusal: dict[str, Any] = {"code": "box-unreadable", "facts": {}, "rule": None}
+        listed[1] = {**listed[1], "refusal": refusal, "story": "", "levels": [], "ways": []}
+        route.fulfill(json=listed)
+
+    ada = person("Ada")
+    ada.page.route("**/api/v1/games/escape/scenarios", spoil)
+    page = ada.open("/solo/escape")
+    spoilt = page.get_by_role("article", name="The Gap")
+    expect(spoilt).to_contain_text("cannot be played")
+    expect(spoilt.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_text("You have reached a level in 0 of 7")).to_be_visible()
+    axe(page)
+    page.get_by_role("article", name="First Light").get_by_role("button", name="Family").click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+
 def whole_day(ada: Person) -> date:
     """Return the server's day; where midnight is near, wait for it, so that the day does not change meanwhile."""
     while (found := ada.context.request.get("/api/v1/games/escape/daily").json())["seconds_left"] < NEAR_MIDNIGHT:
@@ -111,7 +175,7 @@ def test_the_scenario_of_the_day_is_the_same_for_all_and_counts_once(person: Peo
     expect(daily.get_by_role("button", name="Practise: Family")).to_be_visible()
     expect(daily.get_by_role("row", name=re.compile("Ada"))).to_contain_text("you")
     daily.get_by_role("button", name="Share your result").click()
-    expect(daily).to_contain_text(re.compile(r"\(Family\): -\d+ points, no level\s+(🌫️){4}\s+http.*/solo/escape#day="))
+    expect(daily).to_contain_text(re.compile(r"\(Family\): −\d+ points, no level\s+(🌫️){4}\s+http.*/solo/escape#day="))
     daily.get_by_role("link", name="The day before").click()
     expect(daily).to_contain_text("This day is over")
     expect(page).to_have_url(re.compile(f"#day={today - timedelta(1)}"))

@@ -384,7 +384,7 @@ beach-displaced = { $islander } nach { $place }: woandershin schicken
 
 ## Page: moving.
 
-moving-where = Wohin damit: { $islander }? Noch { $mp } BP.
+moving-where = Wohin, { $islander }? Noch { $mp } BP.
 moving-way = { $movements } nach { $cell }: { $cost } BP, dann noch { $left }.
 moving-way-repeated = { $movement } × { $count }
 moving-way-others = Mitbewegt: { $others }.

@@ -156,8 +156,9 @@ export class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
   }
 
+  /** A number as it is written here, with the minus that figures have. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.language).format(value).replace("-", "−");
   }
 
   /** A moment in the past, as people say it: “3 minutes ago”. */
@@ -223,9 +224,9 @@ export class Words {
 
   #inWords(spoken: Spoken, facts: Facts, game: string | undefined): Facts {
     const vocabulary = this.#vocabularies.get(game ?? "");
-    if (!vocabulary) return facts;
+    const figure = (fact: Fact): Fact => (typeof fact === "number" && fact < 0 ? this.number(fact) : fact);
     const word = (name: string, fact: Fact): Fact =>
-      (vocabulary.has(name) ? this.#sentence(spoken, `word-${fact}`, {}, game) : null) ?? fact;
+      (vocabulary?.has(name) ? this.#sentence(spoken, `word-${fact}`, {}, game) : null) ?? figure(fact);
     return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, word(name, fact)]));
   }
 

@@ -177,8 +177,7 @@ function known(par: number | null): Line[] {
   return par === null ? [] : [{ message: "event-par", facts: { points: par } }];
 }
 
-function level(total: number, name: string | null): Line {
-  const points = total < 0 ? signed(total) : total;
+function level(points: number, name: string | null): Line {
   if (name === null) return { message: "event-game-ended-no-level", facts: { points } };
   return { message: "event-game-ended-solo", facts: { points, level: say(`level-${name}`) } };
 }

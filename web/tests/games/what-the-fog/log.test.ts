@@ -86,7 +86,7 @@ const SAID: { [Type in Events["type"]]: [Extract<Events, { type: Type }>, string
     },
     [
       "Ada predicted 1 and claimed 1: 2 points, 2 in all.",
-      "Ben predicted 0 and claimed 2: -2 points, -2 in all.",
+      "Ben predicted 0 and claimed 2: −2 points, −2 in all.",
     ],
   ],
   game_ended: [{ type: "game_ended", totals: [4, 4], winners: [1] }, ["Ben wins the tie-break at 4 points!"]],

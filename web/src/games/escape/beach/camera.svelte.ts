@@ -59,6 +59,12 @@ export class Camera {
     this.#place(this.scale, this.x + across, this.y + down);
   }
 
+  /** Whether a place of the board is in sight. */
+  shows({ x, y }: Point): boolean {
+    const [across, down] = [this.x + x * this.scale, this.y + y * this.scale];
+    return across >= 0 && across <= this.#window.width && down >= 0 && down <= this.#window.height;
+  }
+
   /** Bring a place of the board into sight, if it is not; at home everything is, where it fits. */
   reveal(place: Point, room = 48): void {
     if (this.isHome && (this.#board.height - this.#top) * this.scale <= this.#window.height + 1) return;

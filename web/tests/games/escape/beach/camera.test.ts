@@ -75,4 +75,12 @@ describe("what of the board is seen", () => {
     phone.reveal({ x: 700, y: 60 }, 50);
     expect(phone.x + 700 * phone.scale).toBeCloseTo(350);
   });
+
+  it("tells what is in sight", () => {
+    const phone = camera(400, 450);
+    expect(phone.shows({ x: 700, y: 60 })).toBe(true);
+    phone.zoom(4, { x: 0, y: 0 });
+    expect(phone.shows({ x: 700, y: 60 })).toBe(false);
+    expect(phone.shows({ x: 60, y: 60 })).toBe(true);
+  });
 });
