@@ -1,10 +1,13 @@
 import type { Frame } from "../../net/types";
-import type { Travel } from "./beach/props";
+import type { Leg, Travel } from "./beach/props";
 import type { EscapeView, Events, Moved } from "./types";
+import { legOf } from "./ways";
 
 /** What happened, as it is seen on the beach: who travels now, and who has moved since my last turn. */
 export class Seen {
   travels = $state.raw<readonly Travel[]>([]);
+  /** What somebody else has moved in the turn that is being watched. */
+  trail = $state.raw<readonly Leg[]>([]);
   marked = $state.raw<ReadonlySet<number>>(new Set());
   /** The row that the fog takes now. */
   swallowed = $state<string | null>(null);
@@ -25,13 +28,17 @@ export class Seen {
     this.#seq = frame.seq;
     const shown: Travel[] = [];
     this.swallowed = null;
+    if (events.length === 0 || missed.length > 0) this.trail = [];
     for (const event of missed) {
       if (event.type === "moved") this.#moved(event, view, seat);
       else if (event.type === "turn_ended") this.#ended(seat === null || seatOf(event.colour, view) === seat);
     }
     if (events.some((each) => each.type === "turn_started")) this.twice = goesTwice(events);
     for (const event of events) {
-      if (event.type === "moved") shown.push(...this.#moved(event, view, seat));
+      if (event.type === "moved") {
+        shown.push(...this.#moved(event, view, seat));
+        if (seatOf(event.colour, view) !== seat) this.trail = [...this.trail, legOf(event)];
+      } else if (event.type === "undone") this.trail = this.trail.slice(0, -1);
       else if (event.type === "turn_ended") this.#ended(seat === null || seatOf(event.colour, view) === seat);
       else if (event.type === "fog_moved" && !/^\d/.test(event.to)) this.swallowed = event.to;
     }
@@ -52,6 +59,7 @@ export class Seen {
   }
 
   #ended(mine: boolean): void {
+    this.trail = [];
     if (mine) this.marked = new Set();
   }
 }

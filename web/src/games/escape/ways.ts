@@ -1,5 +1,5 @@
 import type { Choice } from "../../net/types";
-import type { Ghost, Light } from "./beach/props";
+import type { Ghost, Leg, Light } from "./beach/props";
 import type { Displaced, EscapeView, Way, WayStep } from "./types";
 
 /** A legal action as the frame lists it; one that moves nobody has only its notation. */
@@ -81,6 +81,11 @@ export function turned(way: Way, ways: readonly Way[], islander: number): readon
   return ways.filter((each) => without(each, islander) === same);
 }
 
+/** A movement as it is drawn. */
+export function legOf({ path, movement, cost }: Pick<WayStep, "path" | "movement" | "cost">): Leg {
+  return { from: path[0] ?? "", to: path.at(-1) ?? "", movement, cost };
+}
+
 /** The ghost of a way among all to its place: step by step, and who could be elsewhere after it. */
 export function ghostOf(way: Way, ways: readonly Way[], islander: number, view: EscapeView): Ghost {
   const where = new Map(view.islanders.map((each) => [each.islander, each.cell]));
@@ -91,14 +96,5 @@ export function ghostOf(way: Way, ways: readonly Way[], islander: number, view: 
     const cell = ends.get(each) ?? where.get(each);
     return (changes || ends.has(each)) && cell ? [{ islander: each, cell, changes }] : [];
   });
-  return {
-    islander,
-    from: way.steps[0]?.path[0] ?? where.get(islander) ?? way.to,
-    steps: way.steps.map((step) => ({
-      cell: step.path.at(-1) ?? way.to,
-      movement: step.movement,
-      cost: step.cost,
-    })),
-    displaced,
-  };
+  return { islander, legs: way.steps.map(legOf), displaced };
 }

@@ -66,8 +66,7 @@ describe("a touch", () => {
     const { container, find, touches } = shown({
       ghost: {
         islander: 1,
-        from: "C4",
-        steps: [{ cell: "B4", movement: "run", cost: 1 }],
+        legs: [{ from: "C4", to: "B4", movement: "run", cost: 1 }],
         displaced: [
           { islander: 2, cell: "S2", changes: true },
           { islander: 3, cell: "S4", changes: false },
