@@ -55,6 +55,7 @@ export class Moving {
     () => this.within(),
     () => this.#stopped(),
   );
+  #reaching = Promise.resolve();
   #seq = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -271,7 +272,7 @@ export class Moving {
     this.#places = NOWHERE;
     if (this.within().view.phase === "select") return;
     if (before !== null && places.has(cell)) this.instead = { islander: before, cell, places };
-    await this.#reach(islander);
+    await (this.#reaching = this.#reach(islander));
   }
 
   /** Where the islander can go: what the frame lists at once, and what the server finds over several movements. */
@@ -305,6 +306,9 @@ export class Moving {
     if (barred) return void act(barred.action);
     this.#aim(null);
     if (!ask || islander === null) return;
+    await this.#reaching; // who is quick may touch a place that is about to light up
+    if (this.within().seq !== seq || this.selected !== islander || this.target !== null) return;
+    if (this.#places.has(cell)) return this.#aim(cell);
     const answered = await ask({ type: "why", islander, cell });
     if (this.within().seq !== seq || this.selected !== islander || this.target !== null) return;
     this.said = answered.done ? (answered.answer as Reason) : answered;

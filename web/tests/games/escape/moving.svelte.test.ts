@@ -144,6 +144,14 @@ describe("choosing", () => {
     expect(moving.said).toBeNull();
   });
 
+  it("shows the way to a place that is touched before it lights up", async () => {
+    moving.touch({ islander: 1 });
+    moving.touch({ cell: "A5" });
+    await settled();
+    expect(moving).toMatchObject({ target: "A5", said: null });
+    expect(asked).toEqual([{ type: "reach", islander: 1 }]);
+  });
+
   it("tells who somebody is that cannot be chosen", () => {
     moving.touch({ islander: 3 });
     expect(moving.said).toEqual({ who: 3 });
@@ -191,6 +199,7 @@ describe("a crowded place", () => {
     await chosen(1);
     asked.length = 0;
     moving.touch({ cell: "S4" });
+    await settled();
     expect(asked).toEqual([{ type: "why", islander: 1, cell: "S4" }]);
   });
 });
