@@ -62,6 +62,15 @@ describe("what happened", () => {
     expect(seen.travels).toEqual([]);
   });
 
+  it("is marked for who comes back and is told later", () => {
+    const seen = new Seen();
+    const back = { seq: 9, view: view(), events: [] } as unknown as Frame;
+    seen.follow(back, 0);
+    seen.follow(back, 0, [{ ...MOVED, islander: 2 }, ended("orange"), MOVED, ended("yellow")]);
+    expect([...seen.marked]).toEqual([3, 1]);
+    expect(seen.travels).toEqual([]);
+  });
+
   it("has the fog take the row that it reaches", () => {
     const fog = (to: string): Events => ({ type: "fog_moved", steps: 1, to, lost: [] });
     expect(after([fog("I")]).swallowed).toBe("I");

@@ -100,6 +100,12 @@ describe("what is drawn", () => {
     expect(find('[data-cell="black:D"]').getAttribute("role")).toBe("button");
   });
 
+  it("shows the way and the cost of what somebody else has moved", () => {
+    const { container } = shown({ trail: [{ from: "C4", to: "B4", movement: "push", cost: 3 }] });
+    expect([...container.querySelectorAll(".step text")].map((cost) => cost.textContent)).toEqual(["3"]);
+    expect(container.querySelector(".way")?.getAttribute("d")).toMatch(/^M/);
+  });
+
   it("keeps those whom the fog takes until it has covered them", async () => {
     const { container, rerender } = shown();
     const lost = view({ fog: "C", islanders: [islander(1, { cell: null, lost: "C" })] });
