@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.beach import GAP, Islanders, seated
 from tests.browser.conftest import People
@@ -29,12 +29,11 @@ def test_two_of_six_lose_the_network_in_a_stop_over_and_come_back_to_the_same_qu
         ada, bo = (still(person(name, base=cable.base)) for name in ("Ada", "Bo"))
         with started(ada, 6, (bo, "Cas", "Dee", "Eve", "Flo"), game="escape", options={"level": "expert"}) as game:
             stop_over(game)
-        beaches = []
-        for each in (ada, bo):
-            each.forgive("WebSocket|ERR_")
-            each.open(f"/t/{game.table}")
-            beaches.append(Islanders(each))
-            beaches[-1].says("must go on")
+        beaches = [Islanders(someone) for someone in (ada, bo)]
+        for each in beaches:
+            each.person.forgive("WebSocket|ERR_")
+            each.person.open(f"/t/{game.table}")
+            each.says("must go on")
         mover = beaches[0]
         expect(mover.goals.first).to_be_visible()
         questions = [each.sentence.inner_text() for each in beaches]
@@ -71,7 +70,7 @@ def stop_over(game: Game) -> None:
             each.hear_to(seq)
 
 
-def lost(beach: Islanders) -> Any:
+def lost(beach: Islanders) -> Locator:
     return beach.page.get_by_text("Lost in the fog for a moment")
 
 
