@@ -102,3 +102,13 @@ def seated(host: Person, **options: Any) -> Islanders:
     islanders = Islanders(host)
     expect(islanders.dock).to_be_visible()
     return islanders
+
+
+def at_lesson(host: Person, name: str) -> Islanders:
+    """Open the page at the position of a lesson, without its coach: everything may be done there."""
+    answer = still(host).context.request.post("/api/v1/lessons", data={"game": "escape", "lesson": name})
+    assert answer.status == 201, answer.text()
+    host.open(f"/t/{answer.json()['table']['id']}")
+    islanders = Islanders(host)
+    expect(islanders.able.first).to_be_visible()
+    return islanders

@@ -154,14 +154,21 @@ def cookie_of(person: Person) -> str:
     return "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())
 
 
-def started(ada: Person, players: int = 4, friends: tuple[str, ...] = (), seed: int = 1, **settings: Any) -> Game:
+def started(
+    ada: Person, players: int = 4, friends: tuple[str | Person, ...] = (), seed: int = 1, **settings: Any
+) -> Game:
     """Start a game of Ada's with these friends, and bots on the other seats; absent players are not replaced."""
     answer = opened(ada, players, **{"stand_in": False, **settings})
     table = answer["table"]["id"]
     cookies = [cookie_of(ada)]
-    for name in friends:
-        with closing(guest(ada.base, name)) as friend:
-            assert friend.post(f"/tables/{table}/join", json={"invitation": answer["invitation"]}).is_success
+    invited = {"invitation": answer["invitation"]}
+    for each in friends:
+        if isinstance(each, Person):
+            assert each.context.request.post(f"/api/v1/tables/{table}/join", data=invited).ok
+            cookies.append(cookie_of(each))
+            continue
+        with closing(guest(ada.base, each)) as friend:
+            assert friend.post(f"/tables/{table}/join", json=invited).is_success
             cookies.append("; ".join(f"{name}={value}" for name, value in friend.cookies.items()))
     for seat in range(1 + len(friends), players):
         assert ada.context.request.put(f"/api/v1/tables/{table}/bots", data={"seat": seat, "bot": "random"}).ok

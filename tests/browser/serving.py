@@ -6,16 +6,27 @@ starts it under a lock and leaves a note there; the run's first process stops it
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import fcntl
 import os
 import shutil
 import signal
 import tempfile
+import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+import uvicorn
+
+from foghorn.server.app import make_app
+from foghorn.server.batched_socket import BatchedSocket
+from foghorn.server.config import Config
+from foghorn.server.live_tables import LiveTables
 from foghorn.server.static_files import SITE
+from tests.ports import own_port
 from tests.server.running import Server
 
 RUN = "FOGHORN_TEST_RUN"
@@ -57,3 +68,49 @@ def page_server(folder: Path, *flags: str) -> Server:
     assert (SITE / "index.html").is_file(), "the page is not built: run make page"
     database = f"sqlite:///{folder}/tables.sqlite"
     return Server(database, folder / "log", flags=flags, surroundings={"FOGHORN_GAMES": ""})
+
+
+class ServerHere:
+    """A server in this process, whose parts a test may replace and whose clock it may move."""
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        port = own_port()
+        self.base = f"http://127.0.0.1:{port}"
+        self._app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"))
+        self._ahead = 0.0
+        patch.setattr(LiveTables, "now", lambda live: time.time() + self._ahead)
+        config = uvicorn.Config(
+            self._app,
+            port=port,
+            log_config=None,
+            access_log=False,
+            ws=BatchedSocket,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+
+    @contextlib.contextmanager
+    def running(self) -> Iterator[None]:
+        self._loop = asyncio.new_event_loop()
+        thread = threading.Thread(target=lambda: self._loop.run_until_complete(self._server.serve()))
+        thread.start()
+        try:
+            while not self._server.started:
+                assert thread.is_alive()
+                time.sleep(0.01)
+            yield
+        finally:
+            self._server.should_exit = True
+            thread.join(10)
+            self._loop.close()
+
+    def later(self, seconds: float, table: str) -> None:
+        """Let time pass at once, and a table notice it."""
+        self._ahead += seconds
+
+        async def notice() -> None:
+            live: LiveTables = self._app.state.live
+            await (await live.room(table)).tick()
+
+        asyncio.run_coroutine_threadsafe(notice(), self._loop).result()

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import re
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from playwright.sync_api import expect
 
 from foghorn.server import autoplay, room
-from foghorn.server.app import make_app
-from foghorn.server.batched_socket import BatchedSocket
-from foghorn.server.config import Config
 from tests.browser.conftest import People
 from tests.browser.playing import awaited, play, seated
-from tests.ports import own_port
+from tests.browser.serving import ServerHere
 
 SHORTEST = 5  # seconds that a table's clock may give at least
 
@@ -39,26 +33,9 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server in this process, where a moment away is long."""
     for module in (autoplay, room):  # one decides, the other wakes it
         monkeypatch.setattr(module, "AWAY_SECONDS", 0.5)
-    port = own_port()
-    app = make_app(Config(database=f"sqlite:///{tmp_path}/tables.sqlite"))
-    config = uvicorn.Config(
-        app,
-        port=port,
-        log_config=None,
-        access_log=False,
-        ws=BatchedSocket,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(10)
+    server = ServerHere(tmp_path, monkeypatch)
+    with server.running():
+        yield server.base
 
 
 # The server comes before the people, so that it goes after them: no page looks for one that has gone.

@@ -439,6 +439,7 @@ moving-lit = erreichbar für { $mp } BP
 moving-beach = Strand und Boote
 
 keys-beach = von Feld zu Feld gehen
+keys-zoom = näher, weiter weg, der ganze Strand
 keys-touch = wählen; noch einmal: ausführen
 keys-next-way = anderer Weg
 keys-start-again = deinen Zug neu beginnen

@@ -439,6 +439,7 @@ moving-lit = reachable for { $mp } MP
 moving-beach = Beach and boats
 
 keys-beach = go from place to place
+keys-zoom = closer, farther, the whole beach
 keys-touch = choose; once more: do it
 keys-next-way = another way
 keys-start-again = start your turn again

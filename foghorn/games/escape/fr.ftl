@@ -439,6 +439,7 @@ moving-lit = accessible pour { $mp } PM
 moving-beach = Plage et bateaux
 
 keys-beach = aller de case en case
+keys-zoom = plus près, plus loin, toute la plage
 keys-touch = choisir ; encore une fois : le faire
 keys-next-way = un autre chemin
 keys-start-again = recommencer ton tour

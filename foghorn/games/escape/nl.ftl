@@ -439,6 +439,7 @@ moving-lit = bereikbaar voor { $mp } BP
 moving-beach = Strand en boten
 
 keys-beach = van vakje naar vakje gaan
+keys-zoom = dichterbij, verder weg, het hele strand
 keys-touch = kiezen; nog eens: doen
 keys-next-way = een andere weg
 keys-start-again = je beurt opnieuw beginnen

@@ -30,6 +30,7 @@ settings-speed-normal = Ruhig
 settings-speed-fast = Flott
 settings-speed-off = Keine
 settings-letters = Ein Buchstabe auf jedem Wettersymbol
+settings-careful = Nachfragen, bevor ein Zug endet, der noch weitergehen könnte
 settings-sound = Töne
 
 ## Namen für alle, die noch keinen haben

@@ -30,6 +30,7 @@ settings-speed-normal = Calm
 settings-speed-fast = Quick
 settings-speed-off = None
 settings-letters = A letter on every weather symbol
+settings-careful = Ask before a turn ends that could go on
 settings-sound = Sounds
 
 ## Names for somebody who has none yet

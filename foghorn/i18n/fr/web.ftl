@@ -30,6 +30,7 @@ settings-speed-normal = Calmes
 settings-speed-fast = Rapides
 settings-speed-off = Aucune
 settings-letters = Une lettre sur chaque symbole météo
+settings-careful = Demander avant de terminer un tour qui peut continuer
 settings-sound = Sons
 
 ## Des noms pour qui n’en a pas encore

@@ -30,6 +30,7 @@ settings-speed-normal = Rustig
 settings-speed-fast = Vlot
 settings-speed-off = Geen
 settings-letters = Een letter op elk weersymbool
+settings-careful = Vragen voordat een beurt eindigt die nog door kan gaan
 settings-sound = Geluid
 
 ## Namen voor wie er nog geen heeft

@@ -16,6 +16,8 @@ class Settings {
   speed = $state<Speed>(one("speed", SPEEDS, "normal"));
   letters = $state(kept("letters") === "yes");
   sound = $state(kept("sound") === "yes");
+  /** Whether it is asked once more before something useful is given up. */
+  careful = $state(kept("careful") !== "no");
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -36,6 +38,11 @@ class Settings {
   setSound(sound: boolean): void {
     this.sound = sound;
     keep("sound", sound ? "yes" : "no");
+  }
+
+  setCareful(careful: boolean): void {
+    this.careful = careful;
+    keep("careful", careful ? "yes" : "no");
   }
 
   /** Put the theme on the page, and follow the system while it is left to it. */

@@ -71,7 +71,9 @@ export class Stage {
   /** What happened while the page was not there; what it has seen itself it knows already. */
   recall(told: readonly Told[]): void {
     const newest = this.shown?.seq ?? -1;
-    this.#tell(told.filter((each) => each.seq <= newest));
+    const before = told.filter((each) => each.seq <= newest);
+    this.#tell(before);
+    this.missed = before.flatMap((each) => each.events);
   }
 
   /** The shown frame has been watched long enough. */

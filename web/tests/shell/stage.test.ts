@@ -54,6 +54,7 @@ describe("the story", () => {
     stage.arrive(frame(4, []));
     stage.recall([3, 4, 5].map((seq) => ({ seq, events: events(seq) })));
     expect(stage.story).toEqual(events(3, 4));
+    expect(stage.missed).toEqual(events(3, 4));
     stage.arrive(frame(5));
     stage.skip();
     expect(stage.story).toEqual(events(3, 4, 5));

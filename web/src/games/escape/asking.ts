@@ -26,7 +26,10 @@ export function sentence(moving: Moving, around: Around): string {
   if (way) return told(way, moving.left, view);
   if (selected !== null && view.going !== "running-on" && view.going !== "stopped-over")
     return say("moving-where", { islander: islander(selected, view), mp: view.mp });
-  return twice ? `${say("moving-twice")} ${base}` : base;
+  const news = [twice && "moving-twice", view.last_round && "panel-last-round"].filter(
+    (each) => each !== false,
+  );
+  return [...news.map((each) => say(each)), base].join(" ");
 }
 
 function answer(said: Said, { view, names }: Around): string {
@@ -38,7 +41,10 @@ function answer(said: Said, { view, names }: Around): string {
 
 /** Why not; for a movement that comes near, which one. */
 function reason(why: Refusal, movement: string | null): string {
-  const said = refusal(why);
+  const { cell } = why.facts;
+  const said = refusal(
+    typeof cell === "string" ? { ...why, facts: { ...why.facts, cell: place(cell) } } : why,
+  );
   return movement === null
     ? said
     : say("moving-why", { movement: capital(say(`word-${movement}`)), reason: said });

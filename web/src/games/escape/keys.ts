@@ -20,6 +20,7 @@ export function press(key: string, moving: Moving): boolean {
 /** The list of keys, as the room shows it. */
 export const KEYS = [
   { keys: "Tab ← ↑ ↓ →", message: "keys-beach" },
+  { keys: "+ − 0", message: "keys-zoom" },
   { keys: "Enter", message: "keys-touch" },
   { keys: "N", message: "keys-next-way" },
   { keys: "R", message: "keys-start-again" },

@@ -55,6 +55,7 @@ export class Moving {
     () => this.within(),
     () => this.#stopped(),
   );
+  #reaching = Promise.resolve();
   #seq = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -229,6 +230,7 @@ export class Moving {
     const uppermost = peopleOn(cell, this.within().view).at(-1);
     if (cell === this.target) this.go();
     else if (this.#leadsTo(cell)) this.#aim(cell);
+    else if (cell === this.fan) this.letGo();
     else if (uppermost !== undefined) this.#touchIslander(uppermost);
     else if (this.selected !== null && this.mine) void this.#whyNot(cell);
     else this.letGo();
@@ -245,11 +247,13 @@ export class Moving {
     );
   }
 
-  /** A place with several is opened; if only one of them can be chosen, that one is. */
+  /** A place with several: the only one who can be chosen is, else it opens; nobody of them answers as one would. */
   #open(cell: string, there: readonly number[]): void {
+    const [first, ...more] = there.filter((each) => this.touchable.has(each));
+    if (first !== undefined && first !== this.selected && more.length === 0) return void this.#choose(first);
     this.fan = cell;
-    const [only, ...more] = there.filter((each) => this.touchable.has(each));
-    if (only !== undefined && more.length === 0) void this.#choose(only);
+    const uppermost = there.at(-1);
+    if (first === undefined && uppermost !== undefined) this.#refuse(uppermost);
   }
 
   /** Touching a displaced ghost: the next way that differs only in where that one ends. */
@@ -263,13 +267,12 @@ export class Moving {
   async #choose(islander: number): Promise<void> {
     const cell = cellOf(islander, this.within().view) ?? "";
     const [before, places] = [this.selected, this.#places];
-    if (this.fan !== cell) this.fan = null;
-    this.selected = islander;
+    [this.selected, this.fan] = [islander, null]; // an open fan would hide places that light up
     this.#aim(null);
     this.#places = NOWHERE;
     if (this.within().view.phase === "select") return;
     if (before !== null && places.has(cell)) this.instead = { islander: before, cell, places };
-    await this.#reach(islander);
+    await (this.#reaching = this.#reach(islander));
   }
 
   /** Where the islander can go: what the frame lists at once, and what the server finds over several movements. */
@@ -303,6 +306,9 @@ export class Moving {
     if (barred) return void act(barred.action);
     this.#aim(null);
     if (!ask || islander === null) return;
+    await this.#reaching; // who is quick may touch a place that is about to light up
+    if (this.within().seq !== seq || this.selected !== islander || this.target !== null) return;
+    if (this.#places.has(cell)) return this.#aim(cell);
     const answered = await ask({ type: "why", islander, cell });
     if (this.within().seq !== seq || this.selected !== islander || this.target !== null) return;
     this.said = answered.done ? (answered.answer as Reason) : answered;

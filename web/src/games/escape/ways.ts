@@ -1,5 +1,5 @@
 import type { Choice } from "../../net/types";
-import type { Ghost, Light } from "./beach/props";
+import type { Ghost, Leg, Light } from "./beach/props";
 import type { Displaced, EscapeView, Way, WayStep } from "./types";
 
 /** A legal action as the frame lists it; one that moves nobody has only its notation. */
@@ -65,20 +65,39 @@ export function displacedBy(way: Way): Displaced[] {
   return [...ends].map(([islander, cell]) => ({ islander, cell }));
 }
 
-/** What a way is but for one of those it moves: where two agree in it, only that one ends elsewhere. */
-function without(way: Way, islander: number): string {
-  const steps = way.steps.map((step) => [step.movement, ...step.path]);
-  const others = displacedBy(way)
-    .filter((each) => each.islander !== islander)
-    .map((each) => `${each.islander}@${each.cell}`)
-    .sort();
-  return JSON.stringify([steps, others]);
+/** Where a way leaves an islander besides its mover; undefined where they stand. */
+function endOf(way: Way, islander: number): string | undefined {
+  return displacedBy(way).find((each) => each.islander === islander)?.cell;
 }
 
-/** The ways that differ from this one only in where an islander ends who is in its way; with itself, in their order. */
+function routeOf(way: Way): string {
+  return JSON.stringify(way.steps.map((step) => [step.movement, ...step.path]));
+}
+
+/** Where a way leaves all but one of those it moves. */
+function restOf(way: Way, islander: number): string {
+  const others = displacedBy(way).filter((each) => each.islander !== islander);
+  return JSON.stringify(others.map((each) => `${each.islander}@${each.cell}`).sort());
+}
+
+/**
+ * With this way, the first for each other place where an islander can end who is in its way, all others being where
+ * this one leaves them; in their order. Another route counts only for somebody who is moved by both.
+ */
 export function turned(way: Way, ways: readonly Way[], islander: number): readonly Way[] {
-  const same = without(way, islander);
-  return ways.filter((each) => without(each, islander) === same);
+  const [end, route, rest] = [endOf(way, islander), routeOf(way), restOf(way, islander)];
+  const found = new Map([[end, way]]);
+  for (const each of ways) {
+    const there = endOf(each, islander);
+    const alike = routeOf(each) === route || (end !== undefined && there !== undefined);
+    if (alike && !found.has(there) && restOf(each, islander) === rest) found.set(there, each);
+  }
+  return ways.filter((each) => [...found.values()].includes(each));
+}
+
+/** A movement as it is drawn. */
+export function legOf({ path, movement, cost }: Pick<WayStep, "path" | "movement" | "cost">): Leg {
+  return { from: path[0] ?? "", to: path.at(-1) ?? "", movement, cost };
 }
 
 /** The ghost of a way among all to its place: step by step, and who could be elsewhere after it. */
@@ -91,14 +110,5 @@ export function ghostOf(way: Way, ways: readonly Way[], islander: number, view: 
     const cell = ends.get(each) ?? where.get(each);
     return (changes || ends.has(each)) && cell ? [{ islander: each, cell, changes }] : [];
   });
-  return {
-    islander,
-    from: way.steps[0]?.path[0] ?? where.get(islander) ?? way.to,
-    steps: way.steps.map((step) => ({
-      cell: step.path.at(-1) ?? way.to,
-      movement: step.movement,
-      cost: step.cost,
-    })),
-    displaced,
-  };
+  return { islander, legs: way.steps.map(legOf), displaced };
 }

@@ -93,7 +93,7 @@ describe("choosing", () => {
   it("does on the second touch what the first has shown", async () => {
     await chosen();
     moving.touch({ cell: "B5" });
-    expect(moving.ghost?.steps).toEqual([{ cell: "B5", movement: "run", cost: 1 }]);
+    expect(moving.ghost?.legs).toEqual([{ from: "C4", to: "B5", movement: "run", cost: 1 }]);
     expect(said).toEqual([]);
     moving.touch({ cell: "B5" });
     expect(said).toEqual(["run C4 B5"]);
@@ -144,6 +144,14 @@ describe("choosing", () => {
     expect(moving.said).toBeNull();
   });
 
+  it("shows the way to a place that is touched before it lights up", async () => {
+    moving.touch({ islander: 1 });
+    moving.touch({ cell: "A5" });
+    await settled();
+    expect(moving).toMatchObject({ target: "A5", said: null });
+    expect(asked).toEqual([{ type: "reach", islander: 1 }]);
+  });
+
   it("tells who somebody is that cannot be chosen", () => {
     moving.touch({ islander: 3 });
     expect(moving.said).toEqual({ who: 3 });
@@ -165,14 +173,34 @@ describe("a crowded place", () => {
     moving.touch({ cell: "S3" });
     expect(moving).toMatchObject({ fan: "S3", selected: null });
     await chosen(2);
-    expect(moving).toMatchObject({ fan: "S3", selected: 2 });
+    expect(moving).toMatchObject({ fan: null, selected: 2 }); // nothing hides the places that light up
   });
 
-  it("chooses at once the only one who can move", async () => {
-    await next({ view: crowd, legal: [{ ...RUN, islander: 4, path: ["S4", "B5"] }] });
+  it("closes when it is touched again", async () => {
+    await next({ view: crowd });
+    moving.touch({ cell: "S3" });
+    moving.touch({ cell: "S3" });
+    expect(moving).toMatchObject({ fan: null, selected: null });
+  });
+
+  it("chooses at once the only one who can move, and opens for a second touch", async () => {
+    await next({ view: crowd, legal: [{ ...RUN, islander: 3, path: ["S4", "B5"] }] });
     moving.touch({ cell: "S4" });
     await settled();
-    expect(moving).toMatchObject({ fan: "S4", selected: 4 });
+    expect(moving).toMatchObject({ fan: null, selected: 3 });
+    moving.touch({ cell: "S4" });
+    expect(moving).toMatchObject({ fan: "S4", selected: 3 });
+  });
+
+  it("opens and tells why not, or who lies uppermost, where nobody can be chosen", async () => {
+    await next({ view: crowd, legal: LEGAL.slice(0, 1) });
+    moving.touch({ cell: "S4" });
+    expect(moving).toMatchObject({ fan: "S4", said: { who: 4 } });
+    await chosen(1);
+    asked.length = 0;
+    moving.touch({ cell: "S4" });
+    await settled();
+    expect(asked).toEqual([{ type: "why", islander: 1, cell: "S4" }]);
   });
 });
 

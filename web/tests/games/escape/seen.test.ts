@@ -39,6 +39,15 @@ describe("what happened", () => {
     expect(after([MOVED], []).travels).toEqual([]);
   });
 
+  it("leaves its way and cost until the turn ends, unless it is taken back or mine", () => {
+    const leg = { from: "C5", to: "C4", movement: "push", cost: 3 };
+    const undone = { type: "undone", seat: 1 } as Events;
+    expect(after([MOVED], [MOVED]).trail).toEqual([leg, leg]);
+    expect(after([MOVED], [MOVED], [undone]).trail).toEqual([leg]);
+    expect(after([MOVED], [ended("yellow")]).trail).toEqual([]);
+    expect(after([{ ...MOVED, colour: "orange" }]).trail).toEqual([]);
+  });
+
   it("stays marked until my turn ends", () => {
     expect([...after([MOVED], [ended("yellow")]).marked]).toEqual([3, 1]);
     expect([...after([MOVED], [ended("yellow")], [ended("orange")]).marked]).toEqual([]);
@@ -49,6 +58,15 @@ describe("what happened", () => {
     const seen = new Seen();
     seen.follow({ seq: 0, view: view(), events: [] } as unknown as Frame, 0);
     seen.follow({ seq: 2, view: view(), events: [ended("yellow")] } as unknown as Frame, 0, [MOVED]);
+    expect([...seen.marked]).toEqual([3, 1]);
+    expect(seen.travels).toEqual([]);
+  });
+
+  it("is marked for who comes back and is told later", () => {
+    const seen = new Seen();
+    const back = { seq: 9, view: view(), events: [] } as unknown as Frame;
+    seen.follow(back, 0);
+    seen.follow(back, 0, [{ ...MOVED, islander: 2 }, ended("orange"), MOVED, ended("yellow")]);
     expect([...seen.marked]).toEqual([3, 1]);
     expect(seen.travels).toEqual([]);
   });

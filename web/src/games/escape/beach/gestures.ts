@@ -4,8 +4,8 @@ import type { Point } from "./layout";
 
 export type Hands = {
   camera: Camera;
-  /** The islander that would be lifted there, if any. */
-  lift: (cell: string) => number | null;
+  /** The islander that would be lifted off this cell, or out of what is touched above it, if any. */
+  lift: (cell: string | null, touched: Element) => number | null;
   /** In a hand, at this point of the board. */
   carry: (islander: number, at: Point) => void;
   /** Put down on this cell, or on none. */
@@ -15,7 +15,7 @@ export type Hands = {
 const FAR = 8; // pixels; less is a tap
 const TURN = 0.0016; // how much a wheel's pixel zooms
 
-/** Fingers, mouse and wheel on the board: two fingers and the wheel zoom, one on empty ground pans, one on an islander lifts it. */
+/** Fingers, mouse and wheel on the board: two fingers and the wheel zoom, sideways it pans, one finger on empty ground pans, one on an islander lifts it. */
 export function gestures(hands: Hands): Attachment<HTMLElement> {
   return (frame) => {
     const { camera } = hands;
@@ -40,8 +40,7 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
       if (down.size > 1) return put(null);
       start = inFrame(event);
       moved = false;
-      const cell = cellAt(event);
-      lifted = cell === null ? null : hands.lift(cell);
+      lifted = hands.lift(cellAt(event), event.target as Element);
       addEventListener("pointermove", move);
       addEventListener("pointerup", release);
       addEventListener("pointercancel", release);
@@ -80,7 +79,8 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
 
     function wheel(event: WheelEvent): void {
       event.preventDefault();
-      camera.zoom(Math.exp(-event.deltaY * TURN), inFrame(event));
+      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) camera.pan(-event.deltaX, 0);
+      else camera.zoom(Math.exp(-event.deltaY * TURN), inFrame(event));
     }
 
     frame.addEventListener("pointerdown", press);

@@ -3,13 +3,13 @@ import type { EscapeView } from "../types";
 /** A place that can be reached, for so many MP; with `must` the islander cannot rest there. */
 export type Light = { cost: number; must: boolean };
 
-export type GhostStep = { cell: string; movement: string; cost: number };
+/** One movement of a way, from a cell to another. */
+export type Leg = { from: string; to: string; movement: string; cost: number };
 
-/** A way before it is gone: its steps, and where others end up; those with `changes` can be sent elsewhere. */
+/** A way before it is gone: its movements, and where others end up; those with `changes` can be sent elsewhere. */
 export type Ghost = {
   islander: number;
-  from: string;
-  steps: GhostStep[];
+  legs: readonly Leg[];
   displaced: { islander: number; cell: string; changes: boolean }[];
 };
 
@@ -34,6 +34,8 @@ export type BeachProps = {
   fan?: string | null;
   /** Played once, one after the other, when this array changes. */
   travels?: readonly Travel[];
+  /** What the seat that is being watched has moved in this turn. */
+  trail?: readonly Leg[];
   /** The row that the fog takes now. */
   swallowed?: string | null;
   /** What a screen reader says of a place. */

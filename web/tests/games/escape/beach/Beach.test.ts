@@ -66,8 +66,7 @@ describe("a touch", () => {
     const { container, find, touches } = shown({
       ghost: {
         islander: 1,
-        from: "C4",
-        steps: [{ cell: "B4", movement: "run", cost: 1 }],
+        legs: [{ from: "C4", to: "B4", movement: "run", cost: 1 }],
         displaced: [
           { islander: 2, cell: "S2", changes: true },
           { islander: 3, cell: "S4", changes: false },
@@ -99,6 +98,12 @@ describe("what is drawn", () => {
     const { find } = shown({ label: (cell) => `place ${cell}` });
     expect(find('[data-cell="P1.2"]').getAttribute("aria-label")).toBe("place P1.2");
     expect(find('[data-cell="black:D"]').getAttribute("role")).toBe("button");
+  });
+
+  it("shows the way and the cost of what somebody else has moved", () => {
+    const { container } = shown({ trail: [{ from: "C4", to: "B4", movement: "push", cost: 3 }] });
+    expect([...container.querySelectorAll(".step text")].map((cost) => cost.textContent)).toEqual(["3"]);
+    expect(container.querySelector(".way")?.getAttribute("d")).toMatch(/^M/);
   });
 
   it("keeps those whom the fog takes until it has covered them", async () => {
