@@ -37,7 +37,7 @@ B1 blue:C1
 S5 black:C2
 B5 blue:C3
 """
-ENDS_AT_ONCE = "if (location.protocol.startsWith('http')) localStorage.setItem('foghorn-ends-at-once', 'yes')"
+NO_QUESTION = "if (location.protocol.startsWith('http')) localStorage.setItem('foghorn-careful', 'no')"
 NEAR_MIDNIGHT = 120  # seconds: longer than a game of the day takes here
 
 
@@ -94,7 +94,7 @@ def test_a_scenario_is_begun_from_the_list_and_its_medals_are_kept(person: Peopl
 
 def test_somebody_new_plays_a_scenario_by_touching_to_its_medal(person: People) -> None:
     ada = Islanders(still(person("Ada")))
-    ada.person.context.add_init_script(ENDS_AT_ONCE)
+    ada.person.context.add_init_script(NO_QUESTION)
     page = ada.person.open("/solo/escape")
     card = page.get_by_role("article", name="First Light")
     card.get_by_role("button", name="Family").click()
