@@ -170,7 +170,9 @@ class Match:
 
     def __repr__(self) -> str:
         at = "over" if self.over else f"turn {self.turn}"
-        return f"<Match {self._heading.game}, {self.options.players} players, {self._table.seq} choices, {at}>"
+        counts = {"player": self.options.players, "choice": self._table.seq}
+        players, made = (f"{count} {word}{'' if count == 1 else 's'}" for word, count in counts.items())
+        return f"<Match {self._heading.game}, {players}, {made}, {at}>"
 
     def __len__(self) -> int:
         """Count the choices that have been made."""

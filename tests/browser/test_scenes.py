@@ -24,7 +24,9 @@ from tests.browser.conftest import People
 from tests.browser.people import PHONE, WIDE, Person
 from tests.browser.scenes import GAME, SCENES
 
-ALL_SCENES = {**SCENES, **BEACH}
+# What these show is also on the screen of another scene, which adds something to it.
+SEEN_ELSEWHERE = {"pick": "lost", "place": "refused", "discard": "reckoning"}
+ALL_SCENES = {name: lead for name, lead in {**SCENES, **BEACH}.items() if name not in SEEN_ELSEWHERE}
 
 
 @cache
@@ -65,7 +67,8 @@ def test_everybody_can_use_every_scene_and_read_it_in_every_language(person: Peo
     ada = person("Ada", language="de")
     ALL_SCENES[scene](ada)
     page, game = ada.page, "escape" if scene in BEACH else GAME
-    for size, light, other in ((WIDE, "day", "night"), (PHONE, "night", "day")):
+    # Where there is room, the two languages with the longest words are enough.
+    for size, light, other, languages in ((WIDE, "day", "night", ["fr"]), (PHONE, "night", "day", LANGUAGES)):
         resize(page, size)
         nothing_moves(page)
         large_enough(page)
@@ -73,7 +76,7 @@ def test_everybody_can_use_every_scene_and_read_it_in_every_language(person: Peo
         axe(page)
         by(page, other)
         axe(page, colours_alone=True)
-        for language in (*LANGUAGES, "de"):
+        for language in (*languages, "de"):
             look_again(ada, language, game)
     larger_text(page)
     for size in (PHONE, WIDE):
