@@ -28,7 +28,7 @@ game = game_of("what-the-fog")
 for seed in range(20):
     state = game.start(game.options(players=2 + seed % 4, long_game=seed % 3 == 0), Seeded(seed))
     play_out(state, Seeded(seed, 1))
-    print(encode(game.setup(state)))
+    print(encode(game.describe(state)))
 """
 
 

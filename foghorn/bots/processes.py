@@ -1,4 +1,4 @@
-"""The setup of every worker process in which bots think for another process."""
+"""How a worker process begins in which bots choose for another process."""
 
 from __future__ import annotations
 

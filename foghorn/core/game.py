@@ -89,21 +89,21 @@ StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT", bound=View)
 EventT = TypeVar("EventT", bound=Event)
-SetupT = TypeVar("SetupT", bound=msgspec.Struct)
+DescriptionT = TypeVar("DescriptionT", bound=msgspec.Struct)
 
 # A bot's policy: takes a view, the choices (which print themselves) and the bot's own chance; returns a choice.
 Policy = Callable[[Any, Sequence[Action], Chance], int]
 
 
-class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
+class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
     """The rules of one game as everything outside its folder uses them."""
 
     meta: ClassVar[Meta]
     options: type[OptionsT]
     view_type: type[ViewT]
     events_type: Any  # the union of the game's events
-    setup_type: type[SetupT]
-    aid_type: Any = None  # what `aids` returns for a view; a game without an aid overrides neither
+    description_type: type[DescriptionT]  # of a whole position with nothing hidden
+    aid_type: Any = None  # of the player aid that `aids` makes for a view; a game without one overrides neither
     presets: Mapping[str, Mapping[str, OptionValue]] = {}  # options under a name; the first is for a newcomer
     questions: Mapping[type[Question], type[msgspec.Struct]] = {}  # what `answer` knows, and what it answers with
     policies: Mapping[str, Policy] = {}
@@ -148,17 +148,17 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         """Describe the scenario that is played with these options; None if several play. Nothing is drawn in one."""
         return None
 
-    def setup(self, state: StateT) -> SetupT:
+    def describe(self, state: StateT) -> DescriptionT:
         """Describe the whole position with nothing hidden, in the rulebook's words."""
         raise NotImplementedError
 
-    def from_setup(self, options: OptionsT, setup: SetupT, chance: Chance) -> StateT:
-        """Build the position a setup describes: scenarios, tests, sampled worlds."""
+    def build(self, options: OptionsT, description: DescriptionT, chance: Chance) -> StateT:
+        """Build the position from its description: lessons, saved games, tests, sampled worlds."""
         raise NotImplementedError
 
-    def lay_out(self, options: OptionsT, position: Mapping[str, Any]) -> SetupT:
-        """Read a position that a lesson begins with; a game may have a form that is easier to write than its setup."""
-        return msgspec.convert(position, self.setup_type)
+    def lay_out(self, options: OptionsT, position: Mapping[str, Any]) -> DescriptionT:
+        """Read a position that a lesson begins with; a game may have an easier form than its description."""
+        return msgspec.convert(position, self.description_type)
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """Return what this seat may see, built by naming what is shown."""
@@ -169,7 +169,7 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, SetupT]):
         return [self.view(state, seat) for seat in seats]
 
     def aids(self, views: Sequence[ViewT]) -> Sequence[Any]:
-        """Compute, for each view of one moment, what its player could work out too; a table may forbid this."""
+        """Compute the player aid for views of one moment: what each player could work out too; a table may forbid it."""
         return [None] * len(views)
 
     def answer(self, state: StateT, seat: int, question: Any) -> msgspec.Struct:

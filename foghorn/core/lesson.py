@@ -40,9 +40,9 @@ def read_lesson(key: str, name: str, text: str) -> Lesson:
     """Read a lesson and build its position; raises `InvalidFile` if it does not fit the game."""
     try:
         lesson = msgspec.convert({"name": name, **tomllib.loads(text)}, Lesson, str_keys=True)
-        setup = position_of(key, lesson)
-        if setup is not None:
-            game_of(key).from_setup(read_options(game_of(key), lesson.options), setup, Seeded(lesson.seed))
+        description = position_of(key, lesson)
+        if description is not None:
+            game_of(key).build(read_options(game_of(key), lesson.options), description, Seeded(lesson.seed))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
         raise InvalidFile("box-unreadable", 1, detail=f"{name}: {error}") from error
     return lesson
@@ -64,6 +64,6 @@ def lesson_with(key: str, seed: int | None) -> Lesson | None:
 
 
 def position_of(key: str, lesson: Lesson) -> Any:
-    """Return the setup that a lesson begins with; None if it is dealt."""
+    """Return the description of the position that a lesson begins with; None if it is dealt."""
     game = game_of(key)
     return None if lesson.position is None else game.lay_out(read_options(game, lesson.options), lesson.position)

@@ -83,8 +83,8 @@ def open_table(heading: Heading) -> Table:
     if heading.rules_version != game.meta.rules_version:
         raise InvalidFile("rules-version", 1, version=heading.rules_version, ours=game.meta.rules_version)
     deal, key = heading.deal, heading.game
-    setup = position_of(key, lesson_of(key, deal.lesson)) if isinstance(deal, LessonDeal) else None
-    return Table(game, read_options(game, heading.options), chance_of(deal), heading.seats, setup)
+    description = position_of(key, lesson_of(key, deal.lesson)) if isinstance(deal, LessonDeal) else None
+    return Table(game, read_options(game, heading.options), chance_of(deal), heading.seats, description)
 
 
 def replay(record: Record) -> Table:

@@ -84,8 +84,8 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
         whole: Fields = [(name, kind.type) for name, kind in kinds.items()]
         if "view_type" not in vars(cls):
             cls.view_type = cls._made("View", View, [("waiting", list[int]), *seen, ("chosen", str | UnsetType, UNSET)])
-        if "setup_type" not in vars(cls):
-            cls.setup_type = cls._made("Setup", msgspec.Struct, [*whole, ("chosen", dict[int, int], {})])
+        if "description_type" not in vars(cls):
+            cls.description_type = cls._made("Description", msgspec.Struct, [*whole, ("chosen", dict[int, int], {})])
         if not hasattr(cls, "options"):
             fewest, most = cls.meta.seats
             cls.options = cls._made("Options", Options, [("players", int, max(fewest, min(2, most)))])
@@ -134,12 +134,12 @@ class SimpleGame(Game[PositionT, OptionsT, View, Event, msgspec.Struct]):
     def start(self, options: OptionsT, chance: Chance) -> PositionT:
         return self.deal(options, Recording(chance))
 
-    def setup(self, state: PositionT) -> msgspec.Struct:
+    def describe(self, state: PositionT) -> msgspec.Struct:
         own = {name: copied(getattr(state, name)) for name in self.position.kinds}
-        return self.setup_type(**own, chosen=dict(sorted(state.chosen.items())))
+        return self.description_type(**own, chosen=dict(sorted(state.chosen.items())))
 
-    def from_setup(self, options: OptionsT, setup: msgspec.Struct, chance: Chance) -> PositionT:
-        own = {name: copied(getattr(setup, name)) for name in (*self.position.kinds, "chosen")}
+    def build(self, options: OptionsT, description: msgspec.Struct, chance: Chance) -> PositionT:
+        own = {name: copied(getattr(description, name)) for name in (*self.position.kinds, "chosen")}
         return self.position(options=options, chance=chance, **own)
 
     def view(self, state: PositionT, seat: int | None) -> View:

@@ -49,7 +49,7 @@ class Saved(msgspec.Struct, frozen=True):
 
     seq: int
     decisions: dict[int, int] = msgspec.field(name="opened")  # the name in the first snapshots, which are still read
-    setup: msgspec.Raw
+    description: msgspec.Raw = msgspec.field(name="setup")  # the same
     chance: int
 
 
@@ -60,7 +60,12 @@ class Table:
     """
 
     def __init__(
-        self, game: AnyGame, options: Options, chance: Chance, seats: list[str], setup: msgspec.Struct | None = None
+        self,
+        game: AnyGame,
+        options: Options,
+        chance: Chance,
+        seats: list[str],
+        description: msgspec.Struct | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -68,7 +73,9 @@ class Table:
         self.chance = chance
         self.seq = 0
         # A game begins as its rules say, or in a position that was laid out.
-        self.state: State = game.start(options, chance) if setup is None else game.from_setup(options, setup, chance)
+        self.state: State = (
+            game.start(options, chance) if description is None else game.build(options, description, chance)
+        )
         self.decisions: dict[int, int] = dict.fromkeys(self.state.waiting(), 0)
         self.turn_limit: TurnLimit | None = game.turn_limit(options, self.state)
         self.turn_seq = 0
@@ -89,13 +96,13 @@ class Table:
         """Return the table as it stands; None while a choice could still be taken back."""
         if self._loose:
             return None
-        setup = msgspec.Raw(msgspec.json.encode(self.game.setup(self.state)))
-        return Saved(self.seq, self.decisions, setup, self.chance.position())
+        description = msgspec.Raw(msgspec.json.encode(self.game.describe(self.state)))
+        return Saved(self.seq, self.decisions, description, self.chance.position())
 
     def restore(self, saved: Saved) -> None:
         """Continue from where a table of the same game, options and chance was saved."""
-        setup = msgspec.json.decode(saved.setup, type=self.game.setup_type)
-        self.state = self._anchor = self.game.from_setup(self.options, setup, self.chance)
+        description = msgspec.json.decode(saved.description, type=self.game.description_type)
+        self.state = self._anchor = self.game.build(self.options, description, self.chance)
         self.seq, self.decisions = saved.seq, dict(saved.decisions)
         # Every choice of a turn under way can be taken back, and is never saved: so this turn has just begun.
         self.turn_limit, self.turn_seq = self.game.turn_limit(self.options, self.state), saved.seq

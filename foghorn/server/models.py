@@ -26,11 +26,11 @@ Options = Annotated[dict[str, OptionValue], Meta(max_length=20)]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a request says; nothing we do not know."""
+    """The body of a request; unknown fields are refused."""
 
 
 class NewGuest(Body, frozen=True, kw_only=True):
-    """Somebody's name; up to 24 characters."""
+    """A nickname of up to 24 characters."""
 
     nickname: Nickname
 
@@ -42,13 +42,13 @@ class Enter(Body, frozen=True, kw_only=True):
 
 
 class TableSettings(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host may decide about a table."""
+    """The settings of a table, chosen by its host."""
 
     seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
 
 
 class ChosenOptions(Body, frozen=True, kw_only=True):
-    """Options somebody thinks of for a table."""
+    """Options to check before a table is opened with them."""
 
     options: Options = {}
 
@@ -96,18 +96,18 @@ class Exchange(Body, frozen=True, kw_only=True):
 
 
 class Mute(Body, frozen=True, kw_only=True):
-    """A seat to mute, or to hear again."""
+    """A seat to mute or unmute."""
 
     seat: Seat
     mute: bool = True
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What the server answers."""
+    """The body of an answer."""
 
 
 class GuestAnswer(Answer, frozen=True, kw_only=True):
-    """Who you are."""
+    """The guest who asked."""
 
     nickname: str
     link: str | None = None  # the private link's secret; only when it was just made
@@ -170,12 +170,12 @@ class ScenarioAnswer(Answer, frozen=True, kw_only=True):
     levels: list[RescueLevel] = []
     ways: list[WayAnswer] = []
     others: list[AttemptAnswer] = []  # your best with other options
-    running: TableId | None = None  # your table where it goes on
+    running: TableId | None = None  # your unfinished table
     refusal: Refusal | None = None  # why it cannot be played
 
 
 class PlacedAnswer(Answer, frozen=True, kw_only=True):
-    """Somebody's attempt that counts for the table of the day."""
+    """A player's attempt in the ranking of the day."""
 
     nickname: str
     you: bool
@@ -184,7 +184,7 @@ class PlacedAnswer(Answer, frozen=True, kw_only=True):
 
 
 class DailyAnswer(Answer, frozen=True, kw_only=True):
-    """The scenario of a day."""
+    """The scenario of a day and its ranking."""
 
     scenario: ScenarioAnswer
     day: str

@@ -32,11 +32,11 @@ from .wire import (
     ChatMessage,
     CommitNumber,
     Done,
-    Hints,
     Incoming,
     Rejected,
     ResumeSeat,
     RevealNumber,
+    ShowAid,
     TableState,
     Undo,
 )
@@ -169,7 +169,7 @@ class Room:
 
     async def _carry_out(self, connection: Connection, message: Incoming) -> int:
         seat = lobby.seat_of(self.row, connection.guest)  # its page may not have heard yet that it lost the seat
-        if isinstance(message, Hints):
+        if isinstance(message, ShowAid):
             return self._help(connection, message.on)
         if seat is None or connection.guest is None:
             raise Forbidden("only-watching")

@@ -25,7 +25,7 @@ def wire_schema() -> dict[str, Any]:
         game = game_of(key)
         events = game.events_type | GameStarted | ChoiceMade | Undone
         # Each game has its own prefix, because another game may have a `Player` too.
-        types = (game.view_type, events, game.options, game.setup_type, game.aid_type, questions_to(game))
+        types = (game.view_type, events, game.options, game.description_type, game.aid_type, questions_to(game))
         found, own = described(f"{key}.", *types, Hinted, game.choice_type, *game.questions.values())
         games[key] = {
             "rules_version": game.meta.rules_version,

@@ -19,7 +19,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """What a page says."""
+    """A message from a page."""
 
 
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
@@ -44,7 +44,7 @@ class Undo(Message, frozen=True, kw_only=True, tag="undo"):
 
 
 class Chat(Message, frozen=True, kw_only=True, tag="say"):
-    """A word to the table."""
+    """A chat message to send."""
 
     id: MessageId
     text: Text
@@ -63,13 +63,13 @@ class RevealNumber(Message, frozen=True, kw_only=True, tag="open"):
 
 
 class ResumeSeat(Message, frozen=True, kw_only=True, tag="back"):
-    """The person is back and takes the seat from the bot that stood in."""
+    """Take the seat back from the bot that stood in."""
 
     id: MessageId
 
 
-class Hints(Message, frozen=True, kw_only=True, tag="aid"):
-    """The page wants the game's aid in its frames, or no longer."""
+class ShowAid(Message, frozen=True, kw_only=True, tag="aid"):
+    """Turn the game's player aid in this page's frames on or off; a hint is asked for with `ask`."""
 
     on: bool
 
@@ -81,15 +81,15 @@ class Ask(Message, frozen=True, kw_only=True, tag="ask"):
     question: msgspec.Raw
 
 
-Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints | Ask
+Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | ShowAid | Ask
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """What the server says besides frames."""
+    """A message from the server that is no frame."""
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it."""
+    """The public state of a seat."""
 
     name: str
     kind: Literal["person", "bot", "free"]
@@ -124,7 +124,7 @@ class TableState(Reply, frozen=True, kw_only=True, tag="table"):
 
 
 class Done(Reply, frozen=True, kw_only=True, tag="done"):
-    """Your message was carried out, and will not be lost."""
+    """Your message was carried out and is stored."""
 
     id: str
     seq: int
@@ -146,7 +146,7 @@ class Rejected(Reply, frozen=True, kw_only=True, tag="refused"):
 
 
 class ChatMessage(Reply, frozen=True, kw_only=True, tag="said"):
-    """A word at the table."""
+    """A chat message at the table."""
 
     number: int
     seat: int | None

@@ -166,13 +166,13 @@ def askable(game: AnyGame, state: State, seat: int) -> list[int]:
 
 def check_clone(game: AnyGame, state: State, seat: int, action: int) -> None:
     """Check that playing on a clone does not change the original, and that equal clones play equally."""
-    before = encode(game.setup(state))
+    before = encode(game.describe(state))
     first, second = state.clone(Seeded(7)), state.clone(Seeded(7))
-    assert encode(game.setup(first)) == before, "a clone differs from its original"
+    assert encode(game.describe(first)) == before, "a clone differs from its original"
     first.apply(seat, action)
-    assert encode(game.setup(state)) == before, "a clone shares something with its original"
+    assert encode(game.describe(state)) == before, "a clone shares something with its original"
     second.apply(seat, action)
-    assert encode(game.setup(first)) == encode(game.setup(second))
+    assert encode(game.describe(first)) == encode(game.describe(second))
 
 
 def check_secrets(
@@ -224,7 +224,7 @@ def knowledge(game: AnyGame, state: State, seat: int) -> Encoded:
 
 def check_answers(game: AnyGame, options: Options, state: State, seat: int, chance: Chance, report: Report) -> None:
     """Check that a seat's questions change nothing, and that worlds it cannot distinguish have the same answers."""
-    other, before = game.sample(options, game.view(state, seat), chance), encode(game.setup(state))
+    other, before = game.sample(options, game.view(state, seat), chance), encode(game.describe(state))
     examples = list(game.examples(state, seat))
     for kind in dict.fromkeys(map(type, examples)):
         alike = [each for each in examples if type(each) is kind]
@@ -232,7 +232,7 @@ def check_answers(game: AnyGame, options: Options, state: State, seat: int, chan
         answer = answer_to(game, state, seat, question, report)
         assert answer == answer_to(game, other, seat, question, report), f"{question} can tell two worlds apart"
         report.answers_compared[type(question).__name__] += 1
-    assert encode(game.setup(state)) == before, "a question changed the position"
+    assert encode(game.describe(state)) == before, "a question changed the position"
 
 
 def answer_to(game: AnyGame, state: State, seat: int, question: Question, report: Report) -> bytes:

@@ -106,7 +106,7 @@ def test_what_a_game_says_fits_its_schema(capsys: pytest.CaptureFixture[str]) ->
         fits("view", game.view(table.state, seat))
         for event in table.opening:
             fits("events", game.shown(event, seat))
-    fits("setup", game.setup(table.state))
+    fits("setup", game.describe(table.state))
     fits("options", table.options)
 
 

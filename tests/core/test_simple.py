@@ -166,10 +166,10 @@ def test_a_game_that_forgets_cards_is_told_so(table: Table, monkeypatch: pytest.
 
 def test_a_setup_builds_the_same_position_again(table: Table) -> None:
     choose(table, 0)
-    setup = GAME.setup(table.state)  # type: ignore[arg-type]
-    read = msgspec.json.decode(msgspec.json.encode(setup), type=GAME.setup_type)
-    again = GAME.from_setup(GAME.options(players=2), read, Seeded(1))
-    assert GAME.setup(again) == setup
+    description = GAME.describe(table.state)  # type: ignore[arg-type]
+    read = msgspec.json.decode(msgspec.json.encode(description), type=GAME.description_type)
+    again = GAME.build(GAME.options(players=2), read, Seeded(1))
+    assert GAME.describe(again) == description
 
 
 def test_a_game_that_hides_more_than_cards_must_imagine_it() -> None:

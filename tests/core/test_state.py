@@ -22,7 +22,7 @@ def test_a_playout_is_the_game_that_stepping_plays(key: str) -> None:
             slow.apply(seat, legal[choose.below(len(legal))])
             decisions += 1
         assert play_out(quick, Seeded(seed, 1)) == decisions
-        assert game.setup(quick) == game.setup(slow)
+        assert game.describe(quick) == game.describe(slow)
 
 
 def test_moves_are_the_legal_actions_packed() -> None:

@@ -34,7 +34,7 @@ def play_until(table: Table, phase: str) -> None:
 
 
 def position(table: Table) -> bytes:
-    return encode(table.game.setup(table.state))
+    return encode(table.game.describe(table.state))
 
 
 def test_proposing_changes_nothing() -> None:

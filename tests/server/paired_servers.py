@@ -190,8 +190,8 @@ class PairedServers:
             if action is None or other is not None:
                 break
         self.worlds += 1
-        hidden = msgspec.json.encode(self.game.setup(server.table.state))
-        self.differing += hidden != msgspec.json.encode(self.game.setup(real.state))
+        hidden = msgspec.json.encode(self.game.describe(server.table.state))
+        self.differing += hidden != msgspec.json.encode(self.game.describe(real.state))
         return other
 
     async def choose(self, server: LiveServer, seat: int, action: int | None, name: str) -> None:

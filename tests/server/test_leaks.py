@@ -75,7 +75,7 @@ def leaky_view(table: Table, frame: Frame, events: list[Event]) -> Frame:
 
 
 def leaky_undo(table: Table, frame: Frame, events: list[Event]) -> Frame:
-    return replace(frame, undo=sum(str(table.game.setup(table.state)).encode()) % 2 == 1)
+    return replace(frame, undo=sum(str(table.game.describe(table.state)).encode()) % 2 == 1)
 
 
 @pytest.mark.parametrize("leak", [leaky_events, leaky_view, leaky_undo])
@@ -108,7 +108,7 @@ def test_a_leaky_table_state_is_caught(folder: Path, monkeypatch: pytest.MonkeyP
 
     def state_for(self: Room, guest: str | None) -> TableState:
         told = honest(self, guest)
-        return told if self.table is None else replace(told, rematch=str(self.table.game.setup(self.table.state)))
+        return told if self.table is None else replace(told, rematch=str(self.table.game.describe(self.table.state)))
 
     monkeypatch.setattr(Room, "state_for", state_for)
     with pytest.raises(AssertionError, match="can tell two worlds apart"):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from foghorn.server.wire import Hints
+from foghorn.server.wire import ShowAid
 
 from .in_process import page_at, play_until, running_table, server_on
 
@@ -74,7 +74,7 @@ def test_a_table_may_forbid_the_aid(tmp_path: Path, aid: bool) -> None:
             await live.store.add_table(running_table(2, settings={"aid": aid}))
             pages = [await page_at(live, seat) for seat in (0, 1, None)]
             for page in pages:
-                await page.room.handle(page.connection, Hints(on=True))
+                await page.room.handle(page.connection, ShowAid(on=True))
                 assert (page.frame["aid"] is not None) == aid
             await play_until(pages, 2)
             for page in pages:
@@ -91,10 +91,10 @@ def test_only_pages_that_want_the_aid_get_it(tmp_path: Path) -> None:
             wanting, _, onlooker = pages
             assert all(page.frame["aid"] is None for page in pages)
             for page in (wanting, onlooker):
-                await page.room.handle(page.connection, Hints(on=True))
+                await page.room.handle(page.connection, ShowAid(on=True))
             await play_until(pages, 1)
             assert [page.frame["aid"] is not None for page in pages] == [True, False, True]
-            await wanting.room.handle(wanting.connection, Hints(on=False))
+            await wanting.room.handle(wanting.connection, ShowAid(on=False))
             assert wanting.frame["aid"] is None
             await play_until(pages, 2)
             assert [page.frame["aid"] is not None for page in pages] == [False, False, True]

@@ -10,9 +10,9 @@ import msgspec
 from .board import board_of
 from .constants import AREA_D, BOATS, CHIPS
 from .data import Chip, cell_numbers, chips_of
+from .description import Description, Person
 from .options import MP, EscapeOptions, colours_of
 from .scene import EMPTY_MARK, OBSTACLE_MARK, chip_of
-from .setups import Person, Setup
 from .words import AREA_NAMES
 
 MINE = "*"  # behind a mark: the learner's islander
@@ -36,7 +36,7 @@ class Drawn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return found | self.at_the_water
 
 
-def drawn_position(options: EscapeOptions, position: Mapping[str, Any]) -> Setup:
+def drawn_position(options: EscapeOptions, position: Mapping[str, Any]) -> Description:
     """Read a drawn position; raise `ValueError` if the board has no such hex or the box no such islander."""
     drawn, board = msgspec.convert(position, Drawn), board_of(options.board)
     marks = drawn.marks(options.board, {row.name: len(row.hexes) for row in board.rows[:-1]})
@@ -62,7 +62,7 @@ def drawn_position(options: EscapeOptions, position: Mapping[str, Any]) -> Setup
             bonus = CHIPS - chips_taken[boat]
             chips_taken[boat] += 1
         people[islander] = Person(islander=islander, owner=owner, chip=bonus)
-    return Setup(
+    return Description(
         phase="move",
         starter=0,
         step=0,

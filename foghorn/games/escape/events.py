@@ -8,11 +8,11 @@ from msgspec import UNSET, UnsetType
 from ...core.event import ChoiceMade, Event, GameEnd, GameStarted, Undone
 from .actions import END, MOVE, SELECT, TIMEOUT, is_enhanced, split
 from .constants import MOVING, NOTHING, NOWHERE, OBSTACLE, SELECTING
+from .description import CARDS, colour_name, fog_name
 from .effects import others_moved
 from .notation import Movement, movement_name, name_of, path_of
 from .options import EscapeOptions
 from .scenario import scenario_of
-from .setups import CARDS, colour_name, fog_name
 from .state import EscapeState
 from .view import scores_of
 from .words import ICONS, KINDS, TRIBES, Colour, Icon, Kind, Tribe

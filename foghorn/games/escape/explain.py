@@ -34,8 +34,8 @@ from .constants import (
     STOPPED_OVER,
     WOODS,
 )
+from .description import colour_name, row_name
 from .notation import movement_name, name_of, spot_of
-from .setups import colour_name, row_name
 from .shore import PASSES, STAYS, STOPS_OVER
 from .state import EscapeState
 from .words import KINDS

@@ -20,6 +20,7 @@ from .answers import drafted, reached
 from .choices import EscapeChoice, choices_of
 from .constants import MOVING, RUNNING_ON, STOPPED_OVER
 from .daily import FIRST, name_of_day
+from .description import Description, build, describe
 from .drawn import drawn_position
 from .events import EscapeEvent, EscapeStarted, events_of, opening_of, shown_to, started
 from .explain import explain_action
@@ -40,7 +41,6 @@ from .questions import Draft, Drafted, Reach, Reached, Reason, WhyNot
 from .sample import sample_world
 from .scenario import scenario_names, scenario_of
 from .scene import Scenario, scene_of
-from .setups import Setup, build, describe
 from .state import EscapeState
 from .steady import choose_steadily
 from .trace_decoder import acts_of, draws_of
@@ -50,14 +50,14 @@ from .why import why_not
 NAME = "The FOG — Escape from Paradise"
 
 
-class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup]):
+class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Description]):
     """The FOG — Escape from Paradise."""
 
     meta = Meta(key="escape", name=NAME, seats=(1, 6), rules_version=1, actions=ACTIONS, order=2)
     options = EscapeOptions
     view_type = EscapeView
     events_type = EscapeEvent
-    setup_type = Setup
+    description_type = Description
     choice_type = EscapeChoice
     started_type = EscapeStarted
     presets = PRESETS
@@ -113,13 +113,13 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Setup
             par=par_of(options, found),
         )
 
-    def setup(self, state: EscapeState) -> Setup:
+    def describe(self, state: EscapeState) -> Description:
         return describe(state)
 
-    def from_setup(self, options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
-        return build(options, setup, chance)
+    def build(self, options: EscapeOptions, description: Description, chance: Chance) -> EscapeState:
+        return build(options, description, chance)
 
-    def lay_out(self, options: EscapeOptions, position: Mapping[str, Any]) -> Setup:
+    def lay_out(self, options: EscapeOptions, position: Mapping[str, Any]) -> Description:
         return drawn_position(options, position)
 
     def view(self, state: EscapeState, seat: int | None) -> EscapeView:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.chance import Chance
+from .description import CARDS, Description, Person, build
 from .options import EscapeOptions, board_map_for, rules_for
-from .setups import CARDS, Person, Setup, build
 from .state import EscapeState
 from .view import EscapeView
 
@@ -14,12 +14,12 @@ def sample_world(options: EscapeOptions, view: EscapeView, chance: Chance) -> Es
     order = [colour.colour for colour in view.colours]
     standing: dict[str, list[tuple[int, int]]] = {}
     for islander in view.islanders:
-        hovers = view.going == "stopped-over" and islander.islander == view.mover
+        hovers = view.pending == "stopped-over" and islander.islander == view.mover
         if islander.cell is not None and not hovers:
             standing.setdefault(islander.cell, []).append((islander.order, islander.islander))
     mover = next((each for each in view.islanders if each.islander == view.mover), None)
     present = {islander.islander for islander in view.islanders}
-    setup = Setup(
+    description = Description(
         phase=view.phase,
         starter=view.starter,
         step=view.step,
@@ -30,9 +30,9 @@ def sample_world(options: EscapeOptions, view: EscapeView, chance: Chance) -> Es
         last_round=view.last_round,
         fog=view.fog,
         mover=view.mover,
-        going=view.going,
+        pending=view.pending,
         surcharge=view.surcharge,
-        stop_over=mover.cell if mover is not None and view.going == "stopped-over" else None,
+        stop_over=mover.cell if mover is not None and view.pending == "stopped-over" else None,
         falls=view.falls,
         fog_deck=view.fog_cards + _hidden_cards(options, view, chance),
         fog_drawn=len(view.fog_cards),
@@ -60,7 +60,7 @@ def sample_world(options: EscapeOptions, view: EscapeView, chance: Chance) -> Es
         chips_taken=[*(0 if not boat.chips and view_is_solo(view) else 5 - len(boat.chips) for boat in view.boats)]
         + [0] * (5 - len(view.boats)),
     )
-    return build(options, setup, chance)
+    return build(options, description, chance)
 
 
 def view_is_solo(view: EscapeView) -> bool:

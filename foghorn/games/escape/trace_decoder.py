@@ -9,10 +9,10 @@ from ...core.event import Event
 from .board import board_of
 from .constants import DIRECTIONS, FIRST, TRIBAL
 from .data import cell_numbers
+from .description import colour_name
 from .events import BeachLaidOut, EscapeEvent, EscapeStarted, IslanderSelected, Moved, TurnEnded
 from .notation import cell_of, name_of, spot_of
 from .options import EscapeOptions, board_map_for, rules_for
-from .setups import colour_name
 from .state import EscapeState
 
 

@@ -11,12 +11,12 @@ from ...core.game import View
 from ...core.scenario import RescueLevel
 from .constants import NOTHING, NOWHERE, OBSTACLE, STOPPED_OVER
 from .data import cell_names
+from .description import CARDS, PENDINGS, PHASES, Pending, Phase, colour_name, fog_name, row_name
 from .notation import name_of, on_cell
 from .options import EscapeOptions, par_of
 from .scenario import scenario_of
 from .scene import Goal, Target
 from .scoring import PARTS
-from .setups import CARDS, GOINGS, PHASES, Going, Phase, colour_name, fog_name, row_name
 from .state import EscapeState
 from .words import ICONS, KINDS, TRIBES, Colour, Icon, Kind, Size, Tribe
 
@@ -115,7 +115,7 @@ class EscapeView(View, frozen=True, kw_only=True):
     fog_cards_left: dict[str, int]  # by letter
     rounds_left: dict[str, tuple[int, int]]  # by row: fewest and most until the fog is there, this one included
     mover: int | None  # who moved last in this turn
-    going: Going
+    pending: Pending = msgspec.field(name="going")  # "going" on the wire
     surcharge: int
     area_points: list[int]
     obstacles: list[str]
@@ -281,7 +281,7 @@ def view_of(state: EscapeState, seat: int | None) -> EscapeView:
         fog_cards_left=dict(sorted(Counter(CARDS[card] for card in list(state.fog_deck)[state.fog_drawn :]).items())),
         rounds_left=rounds_left(state),
         mover=None if state.mover == NOTHING else state.mover + 1,
-        going=dict(GOINGS)[state.pending],
+        pending=dict(PENDINGS)[state.pending],
         surcharge=state.surcharge,
         area_points=list(state.area_points),
         obstacles=[name_of(state, cell) for cell in cells if state.top[cell] == OBSTACLE],

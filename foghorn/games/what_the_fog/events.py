@@ -8,9 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ...core.event import ChoiceMade, Event, GameEnd, GameStarted, Undone
-from .notation import SYMBOL_NAMES, Symbol
-from .position import ADVANCE, DISCARD, PICK, PILE, PILES, PLACE, RETURN, REVEAL, SWAP, SYMBOLS
-from .setups import (
+from .description import (
     TOKENS,
     LastRound,
     Token,
@@ -22,6 +20,8 @@ from .setups import (
     supply_tokens,
     symbol_or_none,
 )
+from .notation import SYMBOL_NAMES, Symbol
+from .position import ADVANCE, DISCARD, PICK, PILE, PILES, PLACE, RETURN, REVEAL, SWAP, SYMBOLS
 from .state import WhatTheFogState
 from .view import Claim, claims_of
 

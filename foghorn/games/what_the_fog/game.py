@@ -11,12 +11,12 @@ from ...core.event import Event
 from ...core.game import Game, Meta, Options
 from .aid import Lead, leads_of
 from .data import material
+from .description import Description, build, describe, sheets_of
 from .events import WhatTheFogEvent, events_of, round_started, shown_to
 from .explain import explain_action
 from .notation import TEXTS, parse_action
 from .position import ACTIONS, PLACE, PREDICTING, REVEAL, SWAP, SWAPPING
 from .sample import sample_world
-from .setups import Setup, build, describe, sheets_of
 from .state import WhatTheFogState
 from .steady import choose_steadily
 from .trace_decoder import acts_of, draws_of
@@ -30,14 +30,14 @@ class WhatTheFogOptions(Options, frozen=True, kw_only=True):
     long_game: bool = False
 
 
-class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, WhatTheFogEvent, Setup]):
+class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, WhatTheFogEvent, Description]):
     """WHAT the FOG?!"""
 
     meta = Meta(key="what-the-fog", name="WHAT the FOG?!", seats=(2, 5), rules_version=1, actions=ACTIONS, order=1)
     options = WhatTheFogOptions
     view_type = WhatTheFogView
     events_type = WhatTheFogEvent
-    setup_type = Setup
+    description_type = Description
     aid_type = list[Lead]
     policies = MappingProxyType({"steady": choose_steadily})
     default_bot = "steady"
@@ -47,11 +47,11 @@ class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, Wh
         state.begin()
         return state
 
-    def setup(self, state: WhatTheFogState) -> Setup:
+    def describe(self, state: WhatTheFogState) -> Description:
         return describe(state)
 
-    def from_setup(self, options: WhatTheFogOptions, setup: Setup, chance: Chance) -> WhatTheFogState:
-        return build(setup, options.long_game, chance)
+    def build(self, options: WhatTheFogOptions, description: Description, chance: Chance) -> WhatTheFogState:
+        return build(description, options.long_game, chance)
 
     def view(self, state: WhatTheFogState, seat: int | None) -> WhatTheFogView:
         return view_of(state, seat)

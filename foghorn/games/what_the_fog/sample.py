@@ -10,9 +10,9 @@ from collections.abc import Iterable
 
 from ...core.chance import Chance
 from .data import material
+from .description import Description, LastRound, Token, build, token_words
 from .notation import NUMBER_OF, SYMBOL_NAMES, Symbol
 from .position import SYMBOLS
-from .setups import LastRound, Setup, Token, build, token_words
 from .state import WhatTheFogState
 from .view import RoundEnd, WhatTheFogView
 
@@ -21,7 +21,7 @@ def sample_world(view: WhatTheFogView, chance: Chance) -> WhatTheFogState:
     """Draw a state whose view for this seat equals `view`."""
     hands, deck = _deal_hidden_cards(view, chance)
     days, piles, held, supply = _lay_hidden_tokens(view, chance)
-    setup = Setup(
+    description = Description(
         round=view.round,
         starter=view.starter,
         active=view.active,
@@ -41,7 +41,7 @@ def sample_world(view: WhatTheFogView, chance: Chance) -> WhatTheFogState:
         sheets=[player.sheet for player in view.players],
         last_round=_last_round(view.last_round),
     )
-    return build(setup, view.long_game, chance)
+    return build(description, view.long_game, chance)
 
 
 def _last_round(ended: RoundEnd | None) -> LastRound | None:

@@ -12,6 +12,7 @@ from msgspec import UNSET
 from ...core.errors import Unreadable
 from ...core.event import Event
 from .data import material
+from .description import Token, token_number
 from .events import (
     CardsDiscarded,
     CardsRevealed,
@@ -25,7 +26,6 @@ from .events import (
 )
 from .notation import NUMBER_OF
 from .position import PILE, PILES, SYMBOLS
-from .setups import Token, token_number
 from .state import WhatTheFogState
 
 

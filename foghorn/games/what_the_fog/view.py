@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from ...core.game import View
 from .data import part_names
+from .description import TOKENS, LastRound, SheetRow, cards_of, last_round, sheets_of, symbol_or_none
 from .notation import PHASES, SYMBOL_NAMES, Phase, Symbol
 from .position import NOTHING, PARTS, PILE, PILES
-from .setups import TOKENS, LastRound, SheetRow, cards_of, last_round, sheets_of, symbol_or_none
 from .state import WhatTheFogState
 
 

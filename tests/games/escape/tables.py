@@ -8,10 +8,10 @@ from typing import NamedTuple
 from foghorn.core.chance import Chance, Scripted
 from foghorn.games.escape.actions import MOVE, split
 from foghorn.games.escape.data import Chip, board_map_with
+from foghorn.games.escape.description import Description, Person, Phase, build_on
 from foghorn.games.escape.notation import name_of, on_cell, parse_action, text_of
 from foghorn.games.escape.options import MP, TEAMS, EscapeOptions
 from foghorn.games.escape.position import RuleSet
-from foghorn.games.escape.setups import Person, Phase, Setup, build_on
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import ICONS, KINDS, TRIBES, Size
 
@@ -94,7 +94,7 @@ def position(
     people += elsewhere
     chips = [Chip(TRIBES.index(w.tribe), KINDS.index(w.kind), ICONS.index(w.icon)) for w in people]
     rules = rules or rule_set()
-    setup = Setup(
+    description = Description(
         phase=phase,
         starter=0,
         step=step,
@@ -114,7 +114,7 @@ def position(
         ],
         chips_taken=list(chips_taken),
     )
-    return build_on(board_map_with(board, chips, int(rules.players)), rules, setup, chance or Scripted([]))
+    return build_on(board_map_with(board, chips, int(rules.players)), rules, description, chance or Scripted([]))
 
 
 def legal(state: EscapeState) -> dict[str, int]:

@@ -51,7 +51,7 @@ def left_out() -> int:
     return next(each for each in range(32) if not selecting().in_play[each])
 
 
-TAKEN = GAME.setup(one_taken())
+TAKEN = GAME.describe(one_taken())
 TAKEN_CELL = next(cell for cell, there in TAKEN.standing.items() if there == [1])
 
 reason("the game is over", lambda: position({}, phase="over", fog="shore"), 0, "game-over", "4.3")

@@ -13,10 +13,10 @@ from foghorn.core.record import Record, SeededDeal, heading_of, trace_of
 from foghorn.core.table import Saved, Table
 from foghorn.games.escape import GAME
 from foghorn.games.escape.constants import MOVING
+from foghorn.games.escape.description import Description, describe
 from foghorn.games.escape.events import TurnEnded
 from foghorn.games.escape.notation import text_of
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.setups import Setup, describe
 from foghorn.games.escape.state import EscapeState
 from tests.second_reading.escape.auditor import complaints
 
@@ -85,7 +85,7 @@ def test_at_the_end_of_time_the_turn_ends_and_the_points_left_are_lost() -> None
     assert not table.can_undo(1)
 
 
-def halfway(seed: int) -> tuple[Table, Setup]:
+def halfway(seed: int) -> tuple[Table, Description]:
     """A table where somebody must go on, and the position before."""
     table, _ = moving(seed)
     while True:

@@ -30,9 +30,9 @@ from foghorn.games.escape.constants import (
     WATER,
     WOODS,
 )
+from foghorn.games.escape.description import build, describe
 from foghorn.games.escape.notation import on_cell, text_of
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.setups import build, describe
 from foghorn.games.escape.state import EscapeState
 from foghorn.testing import encode
 
@@ -118,15 +118,15 @@ def check_step(before: Any, after: Any) -> None:
 def test_every_step_of_a_random_game_keeps_the_people_and_the_place_in_order(options: EscapeOptions, seed: int) -> None:
     """§3.2, §4.2, §4.3, §5.1, §6.2, §6.3, §6.6, §7.1, §7.3, §7.5"""
     state, choose = GAME.start(options, Seeded(seed)), Seeded(seed, 1)
-    setup = describe(state)
+    description = describe(state)
     while not state.over():
         check_everybody_is_somewhere(state)
         check_cells(state)
         check_openings(state)
         check_turn(state)
         state.apply(state.turn(), hurried(state, choose))
-        before, setup = setup, describe(state)
-        check_step(before, setup)
+        before, description = description, describe(state)
+        check_step(before, description)
     check_everybody_is_somewhere(state)
     assert all(
         state.kinds[state.where[each]] in (WATER, PIER, SEAT, STERN) for each in range(int(state.board_map.islanders))

@@ -11,8 +11,8 @@ from foghorn.core.chance import Scripted, ScriptError, Seeded
 from foghorn.games.escape import GAME
 from foghorn.games.escape.board import board_of
 from foghorn.games.escape.constants import BEACH, DIRECTIONS, OBSTACLE, WOODS
+from foghorn.games.escape.description import describe
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.setups import describe
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import Size
 
@@ -50,12 +50,14 @@ def test_every_row_has_its_obstacles_and_empty_hexes(size: Size, players: int) -
     """§1.3, §3.1, §3.2: if chips run short the extra empty hexes are in row A."""
     short = 2 if (size, players) == ("small", 3) else 0
     for seed in range(20):
-        setup = describe(started(seed, board=size, players=players))
+        description = describe(started(seed, board=size, players=players))
         for row in board_of(size).rows[:-1]:
             hexes = [f"{row.name}{place}" for place in range(1, len(row.hexes) + 1)]
-            assert sum(cell in setup.obstacles for cell in hexes) == row.obstacles
+            assert sum(cell in description.obstacles for cell in hexes) == row.obstacles
             empty = row.empty + (short if row.name == "A" else 0)
-            assert sum(cell not in setup.obstacles and cell not in setup.standing for cell in hexes) == empty
+            assert (
+                sum(cell not in description.obstacles and cell not in description.standing for cell in hexes) == empty
+            )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -81,9 +83,9 @@ def test_every_hex_gets_its_share_of_obstacles_and_islanders() -> None:
     obstacles: Counter[str] = Counter()
     stood: set[tuple[str, int]] = set()
     for seed in range(300):
-        setup = describe(started(seed, board="small", players=4))
-        obstacles.update(setup.obstacles)
-        stood |= {(cell, number) for cell, there in setup.standing.items() for number in there}
+        description = describe(started(seed, board="small", players=4))
+        obstacles.update(description.obstacles)
+        stood |= {(cell, number) for cell, there in description.standing.items() for number in there}
     hexes = [f"{row.name}{place}" for row in board_of("small").rows[:-1] for place in range(1, len(row.hexes) + 1)]
     assert set(obstacles) == set(hexes)
     assert len(stood) > 0.9 * len(hexes) * 32

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from foghorn.games.escape.description import row_name
 from foghorn.games.escape.position import RuleSet
 from foghorn.games.escape.scoring import PARTS
-from foghorn.games.escape.setups import row_name
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.view import Score, scores_of
 from foghorn.games.escape.words import Size

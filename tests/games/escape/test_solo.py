@@ -14,10 +14,10 @@ from foghorn.core.errors import InvalidFile
 from foghorn.core.record import encode_line, trace_lines
 from foghorn.core.table import Table
 from foghorn.games.escape import GAME
+from foghorn.games.escape.description import describe
 from foghorn.games.escape.events import GameEnded, GameScored, events_of, opening_of
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.scenario import read_scenario, scenario_names, scenario_of
-from foghorn.games.escape.setups import describe
 from foghorn.games.escape.state import EscapeState
 from foghorn.testing import check_game
 from tests.second_reading.escape.auditor import complaints
@@ -39,10 +39,10 @@ def low_tide(level: str = "expert") -> EscapeState:
 def test_a_scenario_fixes_board_obstacles_and_islanders() -> None:
     """§9.1: nothing is drawn, nothing is selected."""
     state = low_tide()
-    setup = describe(state)
-    assert setup.obstacles == ["G3", "B5"]
-    assert list(setup.standing) == ["C4", "B2", "B7", "A3", "A5", "A6"]
-    assert setup.phase == "move"
+    description = describe(state)
+    assert description.obstacles == ["G3", "B5"]
+    assert list(description.standing) == ["C4", "B2", "B7", "A3", "A5", "A6"]
+    assert description.phase == "move"
     view = GAME.view(state, 0)
     assert {islander.cell: (islander.tribe, islander.kind, islander.icon) for islander in view.islanders} == {
         "C4": ("black", "chief", "endurance"),
@@ -72,8 +72,8 @@ def test_a_turn_moves_only_islanders_of_that_tribe() -> None:
 @pytest.mark.parametrize(("level", "fog"), [("expert", "0"), ("family", "1")])
 def test_area_chips_and_fog_of_solo_play(level: str, fog: str) -> None:
     """§9.2"""
-    setup = describe(low_tide(level))
-    assert (setup.area_points, setup.fog) == ([5, 4, 3, 1], fog)
+    description = describe(low_tide(level))
+    assert (description.area_points, description.fog) == ([5, 4, 3, 1], fog)
 
 
 def test_no_bonus_chips_no_missing_boats_no_crew_penalty() -> None:
@@ -81,7 +81,7 @@ def test_no_bonus_chips_no_missing_boats_no_crew_penalty() -> None:
     people = {"P2.3": Who(0, tribe="blue", kind="elder"), "red:B1": Who(2, tribe="red")}
     state = do(position(people, rules=rule_set(solo=TRIBES, minimum_crew=True)), "board P2.3 blue:A3")
     assert list(state.chip) == [0, 0]
-    assert GAME.setup(state).chips_taken == [0] * 5
+    assert GAME.describe(state).chips_taken == [0] * 5
     (own, absent, area, lost, bonus, crew) = (int(part) for part in state.score_parts())
     assert (own, absent, lost, bonus, crew) == (6, 0, 0, 0, 0)
     assert area == 0, "no boat departs: their areas do not count (§10.2)"

@@ -9,6 +9,7 @@ import pytest
 from foghorn.bots.bot import bot_of
 from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
+from foghorn.games.escape.description import Description, Person, build
 from foghorn.games.escape.evaluate import POINT, Evaluator
 from foghorn.games.escape.notation import parse_action, text_of
 from foghorn.games.escape.options import EscapeOptions, board_map_for, rules_for
@@ -16,7 +17,6 @@ from foghorn.games.escape.plan import best_action
 from foghorn.games.escape.position import RuleSet
 from foghorn.games.escape.sample import sample_world
 from foghorn.games.escape.scoring import MISSING
-from foghorn.games.escape.setups import Person, Setup, build
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.steady import choose_steadily
 from foghorn.games.escape.view import view_of
@@ -37,7 +37,7 @@ def beach(
     options: EscapeOptions = SMALL,
 ) -> EscapeState:
     """A beach with these people alone, the first colour's but for the `others`, who are the second colour's."""
-    setup = Setup(
+    description = Description(
         phase="move",
         starter=0,
         step=0,
@@ -53,7 +53,7 @@ def beach(
         people=[Person(islander=each, owner=int(each in others)) for each in standing.values()],
         chips_taken=[0] * 5,
     )
-    return build(options, setup, Seeded(1))
+    return build(options, description, Seeded(1))
 
 
 def worth(state: EscapeState) -> int:

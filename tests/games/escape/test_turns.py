@@ -8,8 +8,8 @@ from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
 from foghorn.games.escape.actions import END, SELECT
 from foghorn.games.escape.constants import MOVING, SELECTING
+from foghorn.games.escape.description import describe, fog_name
 from foghorn.games.escape.options import EscapeOptions
-from foghorn.games.escape.setups import describe, fog_name
 from foghorn.games.escape.state import EscapeState
 
 from .tables import Who, do, end_round, legal, position, rule_set, where

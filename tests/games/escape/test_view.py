@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
+from foghorn.games.escape.description import describe
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.sample import sample_world
-from foghorn.games.escape.setups import describe
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.view import EscapeView, view_of
 from foghorn.testing import encode
@@ -140,13 +140,13 @@ def test_a_view_tells_everything_of_every_islander() -> None:
     view = view_of(state, 2)
     assert view.seat == 2
     assert len(view.islanders) == 60
-    setup = describe(state)
+    description = describe(state)
     for islander in view.islanders:
         if islander.cell is None:
             assert islander.lost is not None
         else:
-            assert setup.standing[islander.cell][islander.order - 1] == islander.islander
-    assert sum(islander.lost is None for islander in view.islanders) == sum(map(len, setup.standing.values()))
+            assert description.standing[islander.cell][islander.order - 1] == islander.islander
+    assert sum(islander.lost is None for islander in view.islanders) == sum(map(len, description.standing.values()))
 
 
 def test_a_view_has_the_points_as_they_stand_by_category() -> None:

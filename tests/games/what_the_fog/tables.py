@@ -8,9 +8,9 @@ from typing import Any, TypedDict, Unpack
 import msgspec
 
 from foghorn.core.chance import Chance, Scripted, Seeded
+from foghorn.games.what_the_fog.description import Description, SheetRow, Token, build, describe
 from foghorn.games.what_the_fog.notation import NUMBER_OF, SYMBOL_NAMES, TEXTS, Phase, Symbol, parse_action
 from foghorn.games.what_the_fog.position import Material
-from foghorn.games.what_the_fog.setups import Setup, SheetRow, Token, build, describe
 from foghorn.games.what_the_fog.state import WhatTheFogState
 
 
@@ -54,13 +54,13 @@ def tokens(text: str) -> list[Token]:
     return [token(word) for word in text.split()]
 
 
-def setup_of(**fields: Unpack[Fields]) -> Setup:
+def described(**fields: Unpack[Fields]) -> Description:
     """The whole position that a few words describe: by default round 1, seat 0 to pick, two players."""
     hands = fields.get("hands", ("sun rain fog", "snow clouds thunder"))
     number, seats = fields.get("round", 1), range(len(hands))
     active = fields.get("active", 0)
     held = fields.get("held")
-    return Setup(
+    return Description(
         round=number,
         starter=fields.get("starter", 0),
         active=active,
@@ -91,7 +91,7 @@ def position(
     **fields: Unpack[Fields],
 ) -> WhatTheFogState:
     """The position that a few words describe; without a chance, nothing may be drawn."""
-    return build(setup_of(**fields), long_game, chance or Scripted([]), box)
+    return build(described(**fields), long_game, chance or Scripted([]), box)
 
 
 def legal(state: WhatTheFogState, seat: int) -> list[str]:
@@ -124,9 +124,9 @@ def same_tokens(found: Sequence[Token], wanted: str) -> bool:
 
 def differences(state: WhatTheFogState, wanted: Mapping[str, Any]) -> list[str]:
     """Where a position is not as written, field by field."""
-    setup, wrong = describe(state), []
+    description, wrong = describe(state), []
     for field, value in wanted.items():
-        found: Any = _found(state, setup, field)
+        found: Any = _found(state, description, field)
         if field in ("days", "piles"):
             right = len(found) == len(value) and all(map(same_tokens, found, value))
         elif field == "supply":
@@ -140,31 +140,31 @@ def differences(state: WhatTheFogState, wanted: Mapping[str, Any]) -> list[str]:
     return wrong
 
 
-def _found(state: WhatTheFogState, setup: Setup, field: str) -> Any:
+def _found(state: WhatTheFogState, description: Description, field: str) -> Any:
     match field:
         case "hands" | "revealed":
-            return [" ".join(each) for each in getattr(setup, field)]
+            return [" ".join(each) for each in getattr(description, field)]
         case "deck" | "discards":
-            return " ".join(getattr(setup, field))
+            return " ".join(getattr(description, field))
         case "chosen":
-            return [each or "" for each in setup.chosen]
+            return [each or "" for each in description.chosen]
         case "supply_size":
-            return len(setup.supply)
+            return len(description.supply)
         case "pile_sizes":
-            return [len(pile) for pile in setup.piles]
+            return [len(pile) for pile in description.piles]
         case "waiting" | "winners" | "scores":
             return getattr(state, field)()
         case "legal":
             return {str(seat): moves for seat in range(state.players) if (moves := legal(state, seat))}
         case "sheets":
-            return [[list(msgspec.structs.astuple(row)) for row in sheet] for sheet in setup.sheets]
+            return [[list(msgspec.structs.astuple(row)) for row in sheet] for sheet in description.sheets]
         case "last_influence":
-            return setup.last_round and setup.last_round.influence
+            return description.last_round and description.last_round.influence
         case "last_opened":
-            return setup.last_round and [" ".join(opened) for opened in setup.last_round.opened]
+            return description.last_round and [" ".join(opened) for opened in description.last_round.opened]
         case "last_discarded":
-            return setup.last_round and [each or "" for each in setup.last_round.discarded]
-    return getattr(setup, field)
+            return description.last_round and [each or "" for each in description.last_round.discarded]
+    return getattr(description, field)
 
 
 def play_to(state: WhatTheFogState, choose: Chance, number: int) -> WhatTheFogState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foghorn.core.chance import Seeded
-from foghorn.games.what_the_fog.setups import describe
+from foghorn.games.what_the_fog.description import describe
 from foghorn.games.what_the_fog.state import WhatTheFogState
 
 from .tables import do, position

@@ -42,5 +42,5 @@ def test_the_same_seeds_play_the_same_game(players: int, long_game: bool) -> Non
     for _ in range(2):
         state = GAME.start(WhatTheFogOptions(players=players, long_game=long_game), Seeded(3))
         decisions = play_out(state, Seeded(4))
-        ends.append((decisions, GAME.setup(state)))
+        ends.append((decisions, GAME.describe(state)))
     assert ends[0] == ends[1]

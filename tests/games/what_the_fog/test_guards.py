@@ -8,8 +8,8 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog.data import material
+from foghorn.games.what_the_fog.description import describe
 from foghorn.games.what_the_fog.position import Material
-from foghorn.games.what_the_fog.setups import describe
 from foghorn.games.what_the_fog.state import WhatTheFogState
 
 SWAPS = [1] * 28
@@ -30,8 +30,14 @@ def step(state: WhatTheFogState, choose: Seeded) -> None:
 
 
 def cards_in(state: WhatTheFogState) -> Counter[str]:
-    setup = describe(state)
-    return Counter([*setup.deck, *setup.discards, *(card for held in (*setup.hands, *setup.revealed) for card in held)])
+    description = describe(state)
+    return Counter(
+        [
+            *description.deck,
+            *description.discards,
+            *(card for held in (*description.hands, *description.revealed) for card in held),
+        ]
+    )
 
 
 @pytest.mark.parametrize("spare", [0, 1, 2])

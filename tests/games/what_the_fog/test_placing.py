@@ -11,9 +11,9 @@ from foghorn.core.entry import Entry
 from foghorn.core.errors import Illegal
 from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
+from foghorn.games.what_the_fog.description import describe
 from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import TEXTS, Phase
-from foghorn.games.what_the_fog.setups import describe
 
 from .tables import do, legal, position
 from .test_data import LAYOUT
@@ -127,7 +127,7 @@ def test_a_prediction_cannot_be_taken_back_once_the_next_player_may_predict() ->
 
 
 def describe_table(game: Table) -> object:
-    return GAME.setup(game.state)  # type: ignore[arg-type]  # a table does not know whose state it has
+    return GAME.describe(game.state)  # type: ignore[arg-type]  # a table does not know whose state it has
 
 
 def legal_texts(game: Table) -> list[str]:

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
+from foghorn.games.what_the_fog.description import Description, describe, token_words
 from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.sample import sample_world, shuffled, unseen_cards
-from foghorn.games.what_the_fog.setups import Setup, describe, token_words
 from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.view import view_of
 from foghorn.testing import encode
@@ -32,8 +32,14 @@ def advanced(players: int, long_game: bool, seed: int, decisions: int) -> WhatTh
     return state
 
 
-def cards_in(setup: Setup) -> Counter[str]:
-    return Counter([*setup.deck, *setup.discards, *(card for held in (*setup.hands, *setup.revealed) for card in held)])
+def cards_in(description: Description) -> Counter[str]:
+    return Counter(
+        [
+            *description.deck,
+            *description.discards,
+            *(card for held in (*description.hands, *description.revealed) for card in held),
+        ]
+    )
 
 
 @settings(max_examples=60, deadline=None)
@@ -49,11 +55,13 @@ def test_a_sampled_world_looks_the_same_and_is_made_of_the_whole_box(
         assert encode(view_of(world, seat)) == encode(view)
         if seat is not None:
             assert world.legal(seat) == state.legal(seat)
-        setup = describe(world)
-        held = [] if setup.held is None else [setup.held]
-        tokens = [token for place in (*setup.days, *setup.piles, setup.supply, held) for token in place]
+        description = describe(world)
+        held = [] if description.held is None else [description.held]
+        tokens = [
+            token for place in (*description.days, *description.piles, description.supply, held) for token in place
+        ]
         assert pairs(tokens) == pairs(token_words(token) for token in material().tokens)
-        assert cards_in(setup) == dict.fromkeys(("rain", "snow", "fog", "clouds", "thunder", "sun"), 8)
+        assert cards_in(description) == dict.fromkeys(("rain", "snow", "fog", "clouds", "thunder", "sun"), 8)
 
 
 def test_worlds_differ_in_what_is_hidden() -> None:

@@ -13,6 +13,7 @@ from foghorn.core.chance import Chance, Scripted, Seeded
 from foghorn.core.errors import Unreadable
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
+from foghorn.games.what_the_fog.description import Description, describe, token_words
 from foghorn.games.what_the_fog.events import (
     CardsDiscarded,
     CardsRevealed,
@@ -28,7 +29,6 @@ from foghorn.games.what_the_fog.events import (
 )
 from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
-from foghorn.games.what_the_fog.setups import Setup, describe, token_words
 from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.trace_decoder import acts_of, draws_of, shuffle_draws, token_draws
 
@@ -47,11 +47,11 @@ class Noting(Chance):
         return self.draws[-1]
 
 
-def unordered(state: WhatTheFogState) -> Setup:
+def unordered(state: WhatTheFogState) -> Description:
     """A position but for the order and sides of its supply, which no line of a trace tells."""
-    setup = describe(state)
+    description = describe(state)
     return msgspec.structs.replace(
-        setup, supply=sorted(token if token[0] < token[1] else token[::-1] for token in setup.supply)
+        description, supply=sorted(token if token[0] < token[1] else token[::-1] for token in description.supply)
     )
 
 

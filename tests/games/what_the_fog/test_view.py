@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from foghorn.core.chance import Seeded
-from foghorn.games.what_the_fog.setups import LastRound, Setup, build, describe
+from foghorn.games.what_the_fog.description import Description, LastRound, build, describe
 from foghorn.games.what_the_fog.view import WhatTheFogView, view_of
 from foghorn.testing import encode
 
-from .tables import cards, do, position, setup_of, token, tokens
+from .tables import cards, described, do, position, token, tokens
 
 
-def table() -> Setup:
+def table() -> Description:
     """A position with something of everything: seat 2 has chosen what to reveal, the others have not."""
-    setup = setup_of(
+    description = described(
         round=2,
         starter=1,
         active=1,
@@ -40,11 +40,11 @@ def table() -> Setup:
         discarded=["fog", "clouds", "sun"],
         influence=[[1, 2, 3], [4, 4, 0], [0, 0, 0], [5, 5, 5]],
     )
-    return msgspec.structs.replace(setup, last_round=ended)
+    return msgspec.structs.replace(description, last_round=ended)
 
 
-def view(setup: Setup, seat: int | None) -> WhatTheFogView:
-    return view_of(build(setup, False, Seeded(1)), seat)
+def view(description: Description, seat: int | None) -> WhatTheFogView:
+    return view_of(build(description, False, Seeded(1)), seat)
 
 
 COMMON: dict[str, Any] = {

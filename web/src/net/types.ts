@@ -50,14 +50,14 @@ export type Bye = {
   code: string;
 };
 
-/** A word to the table. */
+/** A chat message to send. */
 export type Chat = {
   type: "say";
   id: string;
   text: string;
 };
 
-/** A word at the table. */
+/** A chat message at the table. */
 export type ChatMessage = {
   type: "said";
   number: number;
@@ -82,7 +82,7 @@ export type Choice = {
   action: string;
 };
 
-/** Options somebody thinks of for a table. */
+/** Options to check before a table is opened with them. */
 export type ChosenOptions = {
   options?: Record<string, number | boolean | string | null>;
 };
@@ -93,7 +93,7 @@ export type CommitNumber = {
   hash: string;
 };
 
-/** The scenario of a day. */
+/** The scenario of a day and its ranking. */
 export type DailyAnswer = {
   scenario: ScenarioAnswer;
   day: string;
@@ -105,7 +105,7 @@ export type DailyAnswer = {
   placed: PlacedAnswer[];
 };
 
-/** Your message was carried out, and will not be lost. */
+/** Your message was carried out and is stored. */
 export type Done = {
   type: "done";
   id: string;
@@ -167,7 +167,7 @@ export type GameAnswer = {
   scenarios: number;
 };
 
-/** Who you are. */
+/** The guest who asked. */
 export type GuestAnswer = {
   nickname: string;
   link: string | null;
@@ -189,13 +189,7 @@ export type Hello = {
   watch?: string | null;
 };
 
-/** The page wants the game's aid in its frames, or no longer. */
-export type Hints = {
-  type: "aid";
-  on: boolean;
-};
-
-export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | Hints | Ask;
+export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | ShowAid | Ask;
 
 /** A seat to take; the first free one if none is named. */
 export type Join = {
@@ -217,7 +211,7 @@ export type LessonDeal = {
   seed: number;
 };
 
-/** A seat to mute, or to hear again. */
+/** A seat to mute or unmute. */
 export type Mute = {
   seat: number;
   mute?: boolean;
@@ -234,7 +228,7 @@ export type MyTable = {
   winners: number[] | null;
 };
 
-/** Somebody's name; up to 24 characters. */
+/** A nickname of up to 24 characters. */
 export type NewGuest = {
   nickname: string;
 };
@@ -267,7 +261,7 @@ export type OfferedValue = {
 
 export type Outgoing = Frame | TableState | Done | Answer | Rejected | ChatMessage | Bye;
 
-/** Somebody's attempt that counts for the table of the day. */
+/** A player's attempt in the ranking of the day. */
 export type PlacedAnswer = {
   nickname: string;
   you: boolean;
@@ -301,7 +295,7 @@ export type RescueLevel = {
   points: number;
 };
 
-/** The person is back and takes the seat from the bot that stood in. */
+/** Take the seat back from the bot that stood in. */
 export type ResumeSeat = {
   type: "back";
   id: string;
@@ -349,7 +343,7 @@ export type SeatOnly = {
   seat: number;
 };
 
-/** A seat as everybody sees it. */
+/** The public state of a seat. */
 export type SeatState = {
   name: string;
   kind: "bot" | "free" | "person";
@@ -378,6 +372,12 @@ export type Settings = {
   aid: boolean;
 };
 
+/** Turn the game's player aid in this page's frames on or off; a hint is asked for with `ask`. */
+export type ShowAid = {
+  type: "aid";
+  on: boolean;
+};
+
 /** A table, with its secrets for those who sit there. */
 export type TableAnswer = {
   table: TableState;
@@ -385,7 +385,7 @@ export type TableAnswer = {
   watching: string | null;
 };
 
-/** What a host may decide about a table. */
+/** The settings of a table, chosen by its host. */
 export type TableSettings = {
   spectators?: boolean;
   listed?: boolean;

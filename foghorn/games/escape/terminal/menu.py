@@ -27,7 +27,7 @@ EARNS = 4
 
 def must_go_on(view: EscapeView) -> Islander | None:
     """Return the islander that must move on before anything else (§5.1, §6.3)."""
-    if view.going not in ("running-on", "stopped-over"):
+    if view.pending not in ("running-on", "stopped-over"):
         return None
     return next(islander for islander in view.islanders if islander.islander == view.mover)
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....i18n.words import Words
 from ....terminal.paper import BRASS, QUIET, WOOD, beside, box, edge, fit, packed, right, row, shorten, signed
-from ..setups import SheetRow
+from ..description import SheetRow
 from ..view import Claim, Day, Player, RoundEnd, WhatTheFogView
 from .paint import (
     ACTION_GLYPHS,

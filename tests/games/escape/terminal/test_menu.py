@@ -110,7 +110,7 @@ def test_whoever_must_go_on_is_asked_at_once() -> None:
         if table.state.over():
             break
         view, legal = seen(table)
-        if view.going in ("running-on", "stopped-over"):
+        if view.pending in ("running-on", "stopped-over"):
             assert sorted(lines_of(table, "")) == sorted(choice.action for choice in legal)
             asked = BOARD.prompt(view, WORDS, ["Ada", "Bo", "Cy"])
             assert "must go on now" in asked

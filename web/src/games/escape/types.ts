@@ -45,6 +45,31 @@ export type ColourView = {
   score: Score;
 };
 
+/** Everything there is to know of a position. */
+export type Description = {
+  phase: "move" | "over" | "select";
+  starter: number;
+  step: number;
+  backwards: boolean;
+  round: number;
+  colour: number;
+  mp: number;
+  last_round: boolean;
+  fog: string;
+  mover: number | null;
+  going: "at-rest" | "passing" | "running-on" | "stopped-over";
+  surcharge: number;
+  stop_over: string | null;
+  falls: number;
+  fog_deck: string;
+  fog_drawn: number;
+  area_points: number[];
+  obstacles: string[];
+  standing: Record<string, number[]>;
+  people: Person[];
+  chips_taken: number[];
+};
+
 /** Somebody else who is somewhere else now. */
 export type Displaced = {
   islander: number;
@@ -279,31 +304,6 @@ export type Score = {
   bonus: number;
   crew: number;
   total: number;
-};
-
-/** Everything there is to know of a position. */
-export type Setup = {
-  phase: "move" | "over" | "select";
-  starter: number;
-  step: number;
-  backwards: boolean;
-  round: number;
-  colour: number;
-  mp: number;
-  last_round: boolean;
-  fog: string;
-  mover: number | null;
-  going: "at-rest" | "passing" | "running-on" | "stopped-over";
-  surcharge: number;
-  stop_over: string | null;
-  falls: number;
-  fog_deck: string;
-  fog_drawn: number;
-  area_points: number[];
-  obstacles: string[];
-  standing: Record<string, number[]>;
-  people: Person[];
-  chips_taken: number[];
 };
 
 /** A target, how much of it is reached, and what missing it costs; boats that depart are counted too. */

@@ -55,6 +55,28 @@ export type DaysClaimed = {
   days: Claim[];
 };
 
+/** Everything there is to know of a position. */
+export type Description = {
+  round: number;
+  starter: number;
+  active: number;
+  actor: number;
+  phase: "discard" | "over" | "pick" | "place" | "predict" | "reveal" | "swap";
+  closing: boolean;
+  days: ((["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"])[])[];
+  held: ["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"] | null;
+  piles: ((["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"])[])[];
+  supply: (["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"])[];
+  hands: (("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[])[];
+  revealed: (("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[])[];
+  chosen: ("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder" | null)[];
+  deck: ("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[];
+  discards: ("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[];
+  arrows: number[];
+  sheets: SheetRow[][];
+  last_round: LastRound | null;
+};
+
 export type Events = RoundStarted | TokensReturned | TokenPicked | TokenPlaced | CardSwapped | CardsRevealed | Predicted | CardsDiscarded | CardsOpened | DaysClaimed | RoundScored | GameEnded | GameStarted | ChoiceMade | Undone;
 
 export type GameEnded = {
@@ -160,28 +182,6 @@ export type RoundStarted = {
   laid_backs?: Record<string, "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder">;
   supply?: (["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"])[];
   deck?: ("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[];
-};
-
-/** Everything there is to know of a position. */
-export type Setup = {
-  round: number;
-  starter: number;
-  active: number;
-  actor: number;
-  phase: "discard" | "over" | "pick" | "place" | "predict" | "reveal" | "swap";
-  closing: boolean;
-  days: ((["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"])[])[];
-  held: ["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"] | null;
-  piles: ((["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"])[])[];
-  supply: (["clouds" | "fog" | "rain" | "snow" | "sun" | "thunder", "clouds" | "fog" | "rain" | "snow" | "sun" | "thunder"])[];
-  hands: (("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[])[];
-  revealed: (("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[])[];
-  chosen: ("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder" | null)[];
-  deck: ("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[];
-  discards: ("clouds" | "fog" | "rain" | "snow" | "sun" | "thunder")[];
-  arrows: number[];
-  sheets: SheetRow[][];
-  last_round: LastRound | null;
 };
 
 /** One line of a score sheet: ? ! =. */

@@ -19,8 +19,8 @@ from .words import COLOURS, TRIBES, Colour
 
 Phase = Literal["select", "move", "over"]
 PHASES: tuple[tuple[int, Phase], ...] = ((SELECTING, "select"), (MOVING, "move"), (OVER, "over"))
-Going = Literal["at-rest", "passing", "running-on", "stopped-over"]
-GOINGS: tuple[tuple[int, Going], ...] = (
+Pending = Literal["at-rest", "passing", "running-on", "stopped-over"]
+PENDINGS: tuple[tuple[int, Pending], ...] = (
     (AT_REST, "at-rest"),
     (PASSING, "passing"),
     (RUNNING_ON, "running-on"),
@@ -41,7 +41,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     in_play: bool = True
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
+class Description(msgspec.Struct, frozen=True, kw_only=True):
     """Everything there is to know of a position."""
 
     phase: Phase
@@ -54,7 +54,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     last_round: bool
     fog: str
     mover: int | None = None
-    going: Going = "at-rest"
+    pending: Pending = msgspec.field(default="at-rest", name="going")  # "going" where it is stored and sent
     surcharge: int = 0
     stop_over: str | None = None  # where the mover is while it stands nowhere properly
     falls: int = 0
@@ -101,13 +101,13 @@ def hovering(state: EscapeState) -> bool:
     return state.pending == STOPPED_OVER
 
 
-def describe(state: EscapeState) -> Setup:
+def describe(state: EscapeState) -> Description:
     """Describe the position in words."""
     cells = range(1, state.board_map.cells)
     standing = {name_of(state, cell): [islander + 1 for islander in on_cell(state, cell)] for cell in cells}
     if hovering(state):
         standing[name_of(state, state.where[state.mover])].pop()
-    return Setup(
+    return Description(
         phase=dict(PHASES)[state.phase],
         starter=state.starter,
         step=state.step,
@@ -118,7 +118,7 @@ def describe(state: EscapeState) -> Setup:
         last_round=state.last_round,
         fog=fog_name(state, state.marker),
         mover=None if state.mover == NOTHING else state.mover + 1,
-        going=dict(GOINGS)[state.pending],
+        pending=dict(PENDINGS)[state.pending],
         surcharge=state.surcharge,
         stop_over=name_of(state, state.where[state.mover]) if hovering(state) else None,
         falls=state.falls,
@@ -146,37 +146,37 @@ def _person(state: EscapeState, islander: int) -> Person:
     )
 
 
-def build(options: EscapeOptions, setup: Setup, chance: Chance) -> EscapeState:
-    """Build the position that a setup describes."""
-    return build_on(board_map_for(options), rules_for(options), setup, chance)
+def build(options: EscapeOptions, description: Description, chance: Chance) -> EscapeState:
+    """Build the position that a description describes."""
+    return build_on(board_map_for(options), rules_for(options), description, chance)
 
 
-def build_on(board_map: BoardMap, rules: RuleSet, setup: Setup, chance: Chance) -> EscapeState:
+def build_on(board_map: BoardMap, rules: RuleSet, description: Description, chance: Chance) -> EscapeState:
     """Build the same on any board, with any rules."""
     state = EscapeState(board_map, rules, chance)
-    state.phase = next(number for number, name in PHASES if name == setup.phase)
-    state.pending = next(number for number, name in GOINGS if name == setup.going)
-    state.starter, state.step, state.backwards = setup.starter, setup.step, setup.backwards
-    state.round, state.colour, state.mp = setup.round, setup.colour, setup.mp
-    state.last_round, state.surcharge, state.falls = setup.last_round, setup.surcharge, setup.falls
-    state.marker = fog_marker(state, setup.fog)
-    state.mover = NOTHING if setup.mover is None else setup.mover - 1
-    state.fog_deck = vec[i64]([CARDS.index(card) for card in setup.fog_deck])
-    state.fog_drawn = setup.fog_drawn
-    state.area_points = vec[i64](setup.area_points)
-    state.chips_taken = vec[i64](setup.chips_taken)
-    for name in setup.obstacles:
+    state.phase = next(number for number, name in PHASES if name == description.phase)
+    state.pending = next(number for number, name in PENDINGS if name == description.pending)
+    state.starter, state.step, state.backwards = description.starter, description.step, description.backwards
+    state.round, state.colour, state.mp = description.round, description.colour, description.mp
+    state.last_round, state.surcharge, state.falls = description.last_round, description.surcharge, description.falls
+    state.marker = fog_marker(state, description.fog)
+    state.mover = NOTHING if description.mover is None else description.mover - 1
+    state.fog_deck = vec[i64]([CARDS.index(card) for card in description.fog_deck])
+    state.fog_drawn = description.fog_drawn
+    state.area_points = vec[i64](description.area_points)
+    state.chips_taken = vec[i64](description.chips_taken)
+    for name in description.obstacles:
         state.top[cell_of(state, name)] = OBSTACLE
-    for name, there in setup.standing.items():
+    for name, there in description.standing.items():
         for islander in there:
             state.lay(islander - 1, cell_of(state, name))
     state.count_openings()
     for row in range(-state.marker):
         state.close_row(row)
-    if setup.stop_over is not None:
-        state.where[state.mover] = cell_of(state, setup.stop_over)
+    if description.stop_over is not None:
+        state.where[state.mover] = cell_of(state, description.stop_over)
     in_play = [1] * state.board_map.islanders
-    for person in setup.people:
+    for person in description.people:
         at = person.islander - 1
         state.owner[at] = NOTHING if person.owner is None else person.owner
         state.lost[at] = NOTHING if person.lost is None else row_number(state, person.lost)

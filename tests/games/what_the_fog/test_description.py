@@ -7,11 +7,19 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import GAME
+from foghorn.games.what_the_fog.description import (
+    Description,
+    LastRound,
+    build,
+    card_names,
+    describe,
+    token_number,
+    token_words,
+)
 from foghorn.games.what_the_fog.game import WhatTheFogOptions
-from foghorn.games.what_the_fog.setups import LastRound, Setup, build, card_names, describe, token_number, token_words
 from foghorn.testing import encode
 
-from .tables import setup_of
+from .tables import described
 
 
 @pytest.mark.parametrize("token", range(36))
@@ -27,7 +35,7 @@ def test_cards_are_listed_in_the_order_of_the_symbols() -> None:
 
 
 def test_a_position_built_from_words_is_described_by_the_same_words() -> None:
-    setup = setup_of(
+    description = described(
         round=2,
         starter=1,
         active=2,
@@ -50,8 +58,8 @@ def test_a_position_built_from_words_is_described_by_the_same_words() -> None:
         discarded=["fog", None, "sun"],
         influence=[[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]],
     )
-    setup = msgspec.structs.replace(setup, last_round=ended)
-    assert describe(build(setup, False, Seeded(1))) == setup
+    description = msgspec.structs.replace(description, last_round=ended)
+    assert describe(build(description, False, Seeded(1))) == description
 
 
 def test_every_position_of_a_game_can_be_built_again_and_plays_on_alike() -> None:
@@ -59,19 +67,21 @@ def test_every_position_of_a_game_can_be_built_again_and_plays_on_alike() -> Non
         options = WhatTheFogOptions(players=players, long_game=long_game)
         state, choose = GAME.start(options, Seeded(players)), Seeded(1)
         while not state.over():
-            setup = GAME.setup(state)
-            again = GAME.from_setup(options, setup, Seeded(2))
-            assert encode(GAME.setup(again)) == encode(setup)
+            description = GAME.describe(state)
+            again = GAME.build(options, description, Seeded(2))
+            assert encode(GAME.describe(again)) == encode(description)
             assert (again.waiting(), again.scores()) == (state.waiting(), state.scores())
             assert again.open_parts == state.open_parts
-            assert again.pending == state.pending or setup.phase not in ("reveal", "discard")
+            assert again.pending == state.pending or description.phase not in ("reveal", "discard")
             seat = state.turn()
             assert again.legal(seat) == state.legal(seat)
             assert again.long_game == long_game
             state.apply(seat, state.legal(seat)[choose.below(len(state.legal(seat)))])
-        assert encode(GAME.setup(GAME.from_setup(options, GAME.setup(state), Seeded(2)))) == encode(GAME.setup(state))
+        assert encode(GAME.describe(GAME.build(options, GAME.describe(state), Seeded(2)))) == encode(
+            GAME.describe(state)
+        )
 
 
 def test_a_setup_survives_json() -> None:
-    setup = GAME.setup(GAME.start(WhatTheFogOptions(players=4), Seeded(1)))
-    assert msgspec.json.decode(msgspec.json.encode(setup), type=Setup) == setup
+    description = GAME.describe(GAME.start(WhatTheFogOptions(players=4), Seeded(1)))
+    assert msgspec.json.decode(msgspec.json.encode(description), type=Description) == description

@@ -49,7 +49,7 @@ class LastRound(msgspec.Struct, frozen=True, kw_only=True):
     influence: list[list[int]]  # by day and seat
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
+class Description(msgspec.Struct, frozen=True, kw_only=True):
     """Everything there is to know of a position."""
 
     round: int
@@ -133,9 +133,9 @@ def last_round(state: WhatTheFogState) -> LastRound | None:
     )
 
 
-def describe(state: WhatTheFogState) -> Setup:
+def describe(state: WhatTheFogState) -> Description:
     """Describe the whole position."""
-    return Setup(
+    return Description(
         round=state.round + 1,
         starter=state.starter,
         active=state.active,
@@ -157,59 +157,61 @@ def describe(state: WhatTheFogState) -> Setup:
     )
 
 
-def build(setup: Setup, long_game: bool, chance: Chance, box: Material | None = None) -> WhatTheFogState:
-    """Build the position a setup describes."""
-    players = len(setup.hands)
+def build(description: Description, long_game: bool, chance: Chance, box: Material | None = None) -> WhatTheFogState:
+    """Build the position a description describes."""
+    players = len(description.hands)
     state = WhatTheFogState(box or material(), players, long_game, chance)
-    state.round = setup.round - 1
-    state.days = len(setup.days)
-    state.phase = PHASES.index(setup.phase)
-    state.starter, state.active, state.actor = setup.starter, setup.active, setup.actor
-    state.closing = setup.closing
-    state.held = NOTHING if setup.held is None else token_number(setup.held)
-    _build_tokens(state, setup)
-    _build_cards(state, setup)
-    state.arrows = vec[i64](setup.arrows)
-    for seat, rows in enumerate(setup.sheets):
+    state.round = description.round - 1
+    state.days = len(description.days)
+    state.phase = PHASES.index(description.phase)
+    state.starter, state.active, state.actor = description.starter, description.active, description.actor
+    state.closing = description.closing
+    state.held = NOTHING if description.held is None else token_number(description.held)
+    _build_tokens(state, description)
+    _build_cards(state, description)
+    state.arrows = vec[i64](description.arrows)
+    for seat, rows in enumerate(description.sheets):
         for number, row in enumerate(rows):
             line = state.sheet_line(number, seat)
             state.sheet[line + PREDICTED] = row.prediction
             state.sheet[line + CLAIMED] = row.claimed
             state.sheet[line + POINTS] = row.points
         state.totals[seat] = sum(row.points for row in rows)
-    if setup.last_round is not None:
-        state.opened = _counts(setup.last_round.opened)
-        state.buried = _symbols_or_nothing(setup.last_round.discarded)
-        for day, weights in enumerate(setup.last_round.influence):
+    if description.last_round is not None:
+        state.opened = _counts(description.last_round.opened)
+        state.buried = _symbols_or_nothing(description.last_round.discarded)
+        for day, weights in enumerate(description.last_round.influence):
             for seat, weight in enumerate(weights):
                 state.influence[day * players + seat] = weight
     return state
 
 
-def _build_tokens(state: WhatTheFogState, setup: Setup) -> None:
-    for day, tokens in enumerate(setup.days):
+def _build_tokens(state: WhatTheFogState, description: Description) -> None:
+    for day, tokens in enumerate(description.days):
         state.filled[day] = len(tokens)
         for part, token in enumerate(tokens):
             state.laid[day * PARTS + part] = token_number(token)
-    state.open_parts = sum(PARTS - len(tokens) for tokens in setup.days)
-    for pile, tokens in enumerate(setup.piles):
+    state.open_parts = sum(PARTS - len(tokens) for tokens in description.days)
+    for pile, tokens in enumerate(description.piles):
         state.pile_sizes[pile] = len(tokens)
         for height, token in enumerate(reversed(tokens)):
             state.piles[pile * PILE + height] = token_number(token)
     # Room for every token that can come back to the supply.
-    supply = [token_number(token) for token in setup.supply]
+    supply = [token_number(token) for token in description.supply]
     state.supply = vec[i64](supply + [0] * (len(state.material.tokens) - len(supply)))
     state.supply_size = len(supply)
 
 
-def _build_cards(state: WhatTheFogState, setup: Setup) -> None:
-    state.hand = _counts(setup.hands)
-    state.hand_sizes = vec[i64]([len(hand) for hand in setup.hands])
-    state.revealed = _counts(setup.revealed)
-    state.chosen = _symbols_or_nothing(setup.chosen)
-    state.pending = sum(1 for hand, chosen in zip(setup.hands, setup.chosen, strict=True) if hand and chosen is None)
-    state.deck = vec[i64]([NUMBER_OF[symbol] for symbol in setup.deck])
-    state.discards = vec[i64]([NUMBER_OF[symbol] for symbol in setup.discards])
+def _build_cards(state: WhatTheFogState, description: Description) -> None:
+    state.hand = _counts(description.hands)
+    state.hand_sizes = vec[i64]([len(hand) for hand in description.hands])
+    state.revealed = _counts(description.revealed)
+    state.chosen = _symbols_or_nothing(description.chosen)
+    state.pending = sum(
+        1 for hand, chosen in zip(description.hands, description.chosen, strict=True) if hand and chosen is None
+    )
+    state.deck = vec[i64]([NUMBER_OF[symbol] for symbol in description.deck])
+    state.discards = vec[i64]([NUMBER_OF[symbol] for symbol in description.discards])
 
 
 def _counts(hands: list[list[Symbol]]) -> vec[i64]:
