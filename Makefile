@@ -69,8 +69,9 @@ terminal: setup ## play in this terminal; FOGHORN_GAME names another game than t
 	@$(BIN)/foghorn play
 
 .PHONY: types
-types: setup ## write the page's types anew from the server's schema
+types: setup ## write anew what follows from the source: the page's types and docs/reference.md
 	$(BIN)/python scripts/web_types.py
+	$(BIN)/python scripts/reference.py
 
 .PHONY: check
 check: setup web/node_modules/installed ## formatting, lint, types and layers

@@ -34,6 +34,9 @@ class Match:
 
     A match holds everything, hidden cards too; `view(seat)` is what one player may see. Copying and pickling it
     gives an equal, independent match with the same draws to come.
+
+    Two matches are equal if the game, its options, the deal and every choice are; names, language and the time of
+    a choice do not count. A match changes as it is played, so it has no hash: it cannot be a key or in a set.
     """
 
     def __init__(self, record: Record, language: str = LANGUAGE) -> None:
@@ -181,8 +184,16 @@ class Match:
     def __bool__(self) -> bool:
         return True
 
+    def __eq__(self, other: object) -> bool:
+        return self._played() == other._played() if isinstance(other, Match) else NotImplemented
+
     def __reduce__(self) -> tuple[type[Match], tuple[Record, str]]:
         return Match, (self.record(), self.language)
+
+    def _played(self) -> tuple[object, ...]:
+        """Return all that decides how the match stands and what will be drawn."""
+        heading, choices = self._heading, [(entry.seat, entry.kind, entry.action) for entry in self._entries]
+        return heading.game, heading.rules_version, self.options, heading.deal, choices
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:

@@ -32,6 +32,28 @@ def test_no_python_of_a_page_goes_untried(page: str) -> None:
     assert not re.search(r"^\s*(>>>|import |from \w+ import )", outside, re.MULTILINE)
 
 
+FILE = re.compile(r"`([\w./<>-]+(?:\.(?:py|ts|svelte|toml|md|css)|/))`")
+# The folders in which a page's file names begin.
+ROOMS = ["", "foghorn", "web/src", "foghorn/games/what_the_fog", "foghorn/simulation"]
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", *sorted(f"docs/{each.name}" for each in (ROOT / "docs").glob("*.md"))]
+)
+def test_every_link_of_a_page_leads_to_a_file(page: str) -> None:
+    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", (ROOT / page).read_text("utf-8"))
+    assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
+
+
+@pytest.mark.parametrize("page", ["docs/tour.md", "CONTRIBUTING.md"])
+def test_every_file_that_a_page_names_exists(page: str) -> None:
+    named = FILE.findall((ROOT / page).read_text("utf-8"))
+    assert len(named) > 3
+    patterns = [re.sub(r"<\w+>", "*", name) for name in named]
+    missing = [each for each in patterns if not any(any(ROOT.joinpath(room).glob(each)) for room in ROOMS)]
+    assert missing == []
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_every_block_of_a_page_runs_and_prints_what_it_shows(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     games = importlib.import_module("foghorn.games")

@@ -155,6 +155,38 @@ def test_a_copy_goes_on_by_itself_with_the_same_draws(game: str, options: dict[s
 
 
 @each_game
+def test_matches_are_equal_that_were_played_alike(game: str, options: dict[str, Any], tmp_path: Path) -> None:
+    match, again = foghorn.new(game, seed=3, **options), foghorn.new(game, seed=3, language="de", **options)
+    again.names[:] = [name.upper() for name in again.names]
+    assert match == again == copy.copy(match) == copy.deepcopy(match) == pickle.loads(pickle.dumps(match))
+    assert match != foghorn.new(game, seed=4, **options)
+    choice = match.legal[-1]
+    match.play(choice)
+    assert match != again
+    again.play(str(choice))
+    assert match == again
+    match.save(tmp_path / "match.json")
+    assert match == foghorn.load(tmp_path / "match.json")
+    match.undo()
+    assert match != again
+    again.undo()
+    assert match == again
+
+
+def test_a_match_is_unlike_another_game_other_options_and_other_things() -> None:
+    match = foghorn.new("what-the-fog", seed=3, players=2)
+    assert match != foghorn.new("what-the-fog", seed=3, players=3)
+    assert match != foghorn.new("what-the-fog", seed=3, players=2, long_game=True)
+    assert match != foghorn.new("escape", seed=3, players=2)
+    assert match != "what-the-fog"
+
+
+def test_a_match_changes_and_so_has_no_hash() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(foghorn.new("what-the-fog", seed=3))
+
+
+@each_game
 def test_a_saved_match_is_loaded_and_goes_on(game: str, options: dict[str, Any], tmp_path: Path) -> None:
     match = foghorn.new(game, seed=3, names=[f"Player {seat}" for seat in range(options["players"])], **options)
     for _ in range(5):

@@ -169,7 +169,7 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
         return [self.view(state, seat) for seat in seats]
 
     def aids(self, views: Sequence[ViewT]) -> Sequence[Any]:
-        """Compute the player aid for views of one moment: what each player could work out too; a table may forbid it."""
+        """Compute the player aid for views of one moment: what each player could work out; a table may forbid it."""
         return [None] * len(views)
 
     def answer(self, state: StateT, seat: int, question: Any) -> msgspec.Struct:

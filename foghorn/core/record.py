@@ -57,7 +57,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A whole game."""
+    """A whole game written down: `heading` has the game, its options, names and deal, `entries` every choice."""
 
     heading: Heading
     entries: list[Entry]
