@@ -40,7 +40,7 @@ class Match:
     """
 
     def __init__(self, record: Record, language: str = LANGUAGE) -> None:
-        self.language = language
+        self.language = known_language(language)
         self._heading = record.heading
         self._entries: list[Entry] = []
         with explained(language, record.heading.game):
@@ -83,7 +83,7 @@ class Match:
 
     def legal_for(self, seat: int | None) -> Actions:
         """List what a seat may choose now; nothing if it is not waiting."""
-        return Actions() if seat is None else legal_actions(self.game, self._table.state, seat)
+        return Actions() if seat is None else legal_actions(self.game, self._table.state, self._existing(seat))
 
     @property
     def over(self) -> bool:
@@ -106,7 +106,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """Show what a seat may see; without a seat, what a spectator may see."""
-        view: View = self.game.view(self._table.state, seat)
+        view: View = self.game.view(self._table.state, None if seat is None else self._existing(seat))
         return view
 
     # Playing
@@ -133,9 +133,14 @@ class Match:
         self._entries.pop()
 
     def ask(self, bot: str | Policy, seat: int | None = None) -> Action:
-        """Ask a bot to choose for a seat, without playing. A bot is a name or a function `(view, choices, chance)`."""
+        """Ask a bot to choose for a seat, without playing; raises `Refused` if it is not that seat's turn.
+
+        A bot is a name or a function `(view, choices, chance)`.
+        """
         with explained(self.language, self._heading.game):
             seat = self._seat(seat)
+            if self._existing(seat) not in self.waiting:
+                raise Refused("not-waiting", seat=seat)
             chance = Seeded(self._table.seq, BOTS + seat)
             return any_bot(bot, self.game).choose(self.game, self._table.state, seat, chance)
 
@@ -202,6 +207,10 @@ class Match:
             raise Refused("match-over")
         return self.turn
 
+    def _existing(self, seat: int) -> int:
+        with explained(self.language, self._heading.game):
+            return whole_number("seat", seat, 0, self.options.players - 1)
+
     def _text(self, number: int) -> str:
         if isinstance(number, Action):
             return number.text
@@ -227,10 +236,10 @@ def new(
     **options: Any,
 ) -> Match:
     """Start a match. The same game, options and seed give the same deal; without a seed every deal is new."""
-    with explained(language, game):
+    with explained(known_language(language), game):
         rules = game_of(game)
         chosen = read_options(rules, with_usual_players(rules, options))
-        seats = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(chosen.players)]
+        seats = list(map(str, names)) if names is not None else [f"Player {seat + 1}" for seat in range(chosen.players)]
         if len(seats) != chosen.players:
             raise BadOption("names", given=len(seats), players=chosen.players)
         deal = SeededDeal(secrets.randbits(62) if seed is None else whole_number("seed", seed, 0, LARGEST_SEED))
@@ -246,9 +255,19 @@ def whole_number(name: str, given: object, least: int, most: int) -> int:
     return given
 
 
+def known_language(language: str) -> str:
+    """Return the language; raises `BadOption` if there are no words in it."""
+    if language != LANGUAGE:  # reading English needs nothing
+        from .i18n.words import LANGUAGES
+
+        if language not in LANGUAGES:
+            raise BadOption("unknown-language", name=language, languages=", ".join(LANGUAGES))
+    return language
+
+
 def load(path: str | Path, *, language: str = LANGUAGE) -> Match:
     """Open a match from a file: what `Match.save` wrote, a record downloaded from a table, or a terminal's save."""
-    with explained(language), Path(path).open("rb") as file:
+    with explained(known_language(language)), Path(path).open("rb") as file:
         return Match(_read(read_whole(file)), language)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from .bots.bot import any_bot
 from .core.errors import BadOption
 from .core.game import Policy, game_of, with_usual_players
-from .match import LANGUAGE, LARGEST_SEED, explained, whole_number
+from .match import LANGUAGE, LARGEST_SEED, explained, known_language, whole_number
 from .simulation.driver import play_series
 from .simulation.series import Result, Series, prepare
 from .simulation.statistics import Line, Scores
@@ -100,7 +100,7 @@ def tournament(
     the order of the bots is drawn anew for each round. The same seed gives the same games on any number of
     processes (`jobs`). `progress(played, games)` is called as games end.
     """
-    with explained(language, game):
+    with explained(known_language(language), game):
         rules = game_of(game)
         names = _names([any_bot(bot, rules).name for bot in bots])
         if not names:

@@ -287,6 +287,15 @@ def rubbish(view: Any, choices: Sequence[foghorn.Action], chance: Chance) -> Any
         (lambda: foghorn.new("what-the-fog", seed=1).play("place 1"), "(§3.1)"),
         (lambda: foghorn.new("escape", players=2).ask(rubbish), "The bot “rubbish” answered None"),
         (lambda: foghorn.new("escape", players=2).ask("nobody"), "There is no bot called “nobody”"),
+        (lambda: foghorn.game("escape").options(players=2, board="round"), "board"),
+        (lambda: foghorn.new("escape", players=2, language="xx"), "xx"),
+        (lambda: foghorn.tournament(["random"], "escape", players=2, language="xx"), "xx"),
+        (lambda: foghorn.load("/dev/null", language="xx"), "xx"),
+        (lambda: foghorn.new("escape", players=2).view(2), "seat must be from 0 to 1, not 2"),
+        (lambda: foghorn.new("escape", players=2).draw(-1), "seat must be from 0 to 1, not -1"),
+        (lambda: foghorn.new("escape", players=2).legal_for(7), "seat must be from 0 to 1, not 7"),
+        (lambda: foghorn.new("escape", players=2, seed=1).ask("random", seat=1), "Seat 1 has nothing to choose now."),
+        (lambda: foghorn.new("escape", players=2, seed=1).ask("random", seat=9), "seat must be from 0 to 1, not 9"),
     ],
 )
 def test_an_error_is_a_sentence_wherever_it_was_raised(wrong: Callable[[], object], sentence: str) -> None:

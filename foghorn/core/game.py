@@ -47,7 +47,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.game is not None:
             check_players(self.game.meta, self.players)
+            for name, kind in _types_of(type(self)).items():
+                try:
+                    msgspec.convert(getattr(self, name), kind)
+                except msgspec.ValidationError as error:
+                    detail = f"{name}: {error}"
+                    raise BadOption("option-value", game=self.game.meta.key, detail=detail) from error
             self.game.check_options(self)
+
+
+@cache
+def _types_of(options: type[Options]) -> dict[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(options)}
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +127,9 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
     def __init__(self) -> None:
         if hasattr(self, "options"):  # a game under construction may have none yet
             self.options.game = self
+
+    def __repr__(self) -> str:
+        return f"<Game {self.meta.key}>"
 
     def start(self, options: OptionsT, chance: Chance) -> StateT:
         """Start a new game, ready for its first choice."""

@@ -2,6 +2,7 @@
 
 refused-nothing-to-take-back = Es gibt keine Wahl zurückzunehmen: Das Spiel hat gerade erst begonnen.
 refused-match-over = Das Spiel ist zu Ende; niemand hat mehr etwas zu wählen.
+refused-not-waiting = Platz { $seat } hat jetzt nichts zu wählen.
 refused-not-a-number = { $given } ist nicht die Nummer einer Aktion: Diese gehen von 0 bis { $most }.
 error-not-a-match = Diese Datei ist kein Spiel, das Foghorn öffnen kann.
 error-file-too-large = Diese Datei ist zu groß: Ein Spiel hat höchstens { $most } MB.

@@ -2,6 +2,7 @@
 
 refused-nothing-to-take-back = There is no choice to take back: the match has just begun.
 refused-match-over = The match is over; nobody has anything left to choose.
+refused-not-waiting = Seat { $seat } has nothing to choose now.
 refused-not-a-number = { $given } is not the number of an action: these run from 0 to { $most }.
 error-not-a-match = This file is not a match that Foghorn can open.
 error-file-too-large = This file is too large: a game has at most { $most } MB.

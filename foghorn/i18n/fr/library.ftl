@@ -2,6 +2,7 @@
 
 refused-nothing-to-take-back = Il n’y a aucun choix à annuler : la partie vient de commencer.
 refused-match-over = La partie est terminée ; plus personne n’a rien à choisir.
+refused-not-waiting = La place { $seat } n’a rien à choisir maintenant.
 refused-not-a-number = { $given } n’est pas le numéro d’une action : ils vont de 0 à { $most }.
 error-not-a-match = Ce fichier n’est pas une partie que Foghorn peut ouvrir.
 error-file-too-large = Ce fichier est trop grand : une partie a au plus { $most } Mo.

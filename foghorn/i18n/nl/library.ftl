@@ -2,6 +2,7 @@
 
 refused-nothing-to-take-back = Er is geen keuze om terug te nemen: het spel is net begonnen.
 refused-match-over = Het spel is afgelopen; niemand heeft nog iets te kiezen.
+refused-not-waiting = Plaats { $seat } heeft nu niets te kiezen.
 refused-not-a-number = { $given } is niet het nummer van een actie: die lopen van 0 tot en met { $most }.
 error-not-a-match = Dit bestand is geen spel dat Foghorn kan openen.
 error-file-too-large = Dit bestand is te groot: een spel heeft hoogstens { $most } MB.
