@@ -11,10 +11,10 @@ from multiprocessing import parent_process
 def settle_worker() -> None:
     """Leave Ctrl-C to the parent, which ends its workers itself; exit when the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _outlive_nobody() -> None:
+def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

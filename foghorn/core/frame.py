@@ -24,7 +24,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="fr
     events: list[Any]
     legal: Sequence[Choice]
     undo: bool
-    aid: Any | None = None  # null where nobody asked, the table forbids it, or the game has none
+    aid: Any | None = None  # the player aid; null if the page did not ask, the table forbids it, or the game has none
 
 
 def frame_of(table: Table, seat: int | None, events: list[Event], aid: bool) -> Frame:

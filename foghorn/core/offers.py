@@ -12,7 +12,7 @@ from .errors import BadOption, Refusal
 from .game import AnyGame, OptionValue, read_options
 
 USUAL_PLAYERS = 4
-COMPANY = 2  # whoever plays alone opens no table for others
+COMPANY = 2  # a game for one is no table to invite others to
 
 
 class OfferedValue(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class OfferedOption(msgspec.Struct, frozen=True):
 
 
 def usual_options(game: AnyGame) -> dict[str, object]:
-    """Return the options of a table where nobody decides otherwise: the game's first preset, or else its defaults."""
+    """Return the default options of a table: the game's first preset, or else its defaults."""
     fewest, most = game.meta.seats
     preset = next(iter(game.presets.values()), {})
     return {"players": min(max(USUAL_PLAYERS, fewest), most), **preset}

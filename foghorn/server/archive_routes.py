@@ -33,12 +33,12 @@ endpoint = Endpoints("/api/v1")
 
 
 def is_inside(row: TableRow, guest: Guest | None) -> bool:
-    """Whether somebody sits at a table."""
+    """Tell whether a guest sits at a table."""
     return guest is not None and lobby.seat_of(row, guest.id) is not None
 
 
 async def finished_game(table: str, request: Request, live: LiveTables) -> tuple[TableRow, Finished]:
-    """A finished game, for those who sit there, and for whoever knows the table's name if it had spectators."""
+    """Find a finished game, for its players, and for anyone who knows the table's id if it had spectators."""
     row = await live.store.table(table)
     if row is None:
         raise NotFound("no-such-table")
@@ -55,21 +55,21 @@ async def finished_game(table: str, request: Request, live: LiveTables) -> tuple
 
 @endpoint("GET /tables/{table}/record", tag="archive", answers=Download)
 async def record(table: TableId, request: Request, live: LiveTables) -> Response:
-    """A finished game's record with its digest: all that is needed to deal and play it again."""
+    """Download a finished game's record with its digest: all that is needed to deal and play it again."""
     _, finished = await finished_game(table, request, live)
     return Response(handed_out(finished), media_type=JSON)
 
 
 @endpoint("GET /tables/{table}/trace", tag="archive", answers=Any, media_type=LINES)
 async def trace(table: TableId, request: Request, live: LiveTables) -> Response:
-    """A finished game's trace: the whole story with nothing hidden."""
+    """Download a finished game's trace: every event with nothing hidden."""
     _, finished = await finished_game(table, request, live)
     return Response(finished.trace, media_type=LINES)
 
 
 @endpoint("GET /tables/{table}/frames", tag="archive", answers=list[Frame])
 async def frames(table: TableId, request: Request, live: LiveTables, seat: Seat | None = None) -> Response:
-    """A finished game's frames as a seat got them, or an onlooker: one after the deal, then one for each entry."""
+    """Get a finished game's frames as a seat or a spectator got them: one after the deal, then one for each entry."""
     row, finished = await finished_game(table, request, live)
     if seat is not None and seat >= len(row.chairs):
         raise NotFound("no-such-seat", seat=seat + 1)
@@ -79,7 +79,7 @@ async def frames(table: TableId, request: Request, live: LiveTables, seat: Seat 
 
 @endpoint("GET /tables/{table}/story", tag="archive", answers=Any)
 async def told_so_far(table: TableId, request: Request, guest: Guest, live: LiveTables) -> Response:
-    """What your seat was told since the deal, entry by entry: for a page that was not there all the time."""
+    """Get the events that your seat was shown since the deal, entry by entry, for a page that missed some."""
     room = await live.room(table)
     seat = lobby.seat_of(room.row, guest.id)
     if seat is None:
@@ -92,7 +92,7 @@ async def told_so_far(table: TableId, request: Request, guest: Guest, live: Live
 
 
 async def _unpacked(packed: bytes | Refusal, request: Request, cache: str) -> Response:
-    """A worker's answer, still packed for who can unpack it."""
+    """Answer with what a worker packed, unpacked only for clients that cannot do so."""
     if isinstance(packed, Refusal):
         raise Conflict.of(packed)
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding, Cookie"}

@@ -18,7 +18,7 @@ endpoint = Endpoints("/api/v1")
 
 @endpoint("GET /games", tag="games")
 async def games() -> list[GameAnswer]:
-    """The games there are, with their options as JSON schema."""
+    """List the games, with their options as JSON schema."""
     return [_game(game.meta.key) for game in games_in_order()]
 
 
@@ -44,14 +44,14 @@ def _game(key: str) -> GameAnswer:
 
 @endpoint("POST /games/{game}/options", tag="games")
 async def options(game: str, body: ChosenOptions) -> list[OfferedOption]:
-    """What else a table with these options could have, and what does not go with them."""
+    """List the values that each option could have beside these options, and why some could not."""
     found = game_of(game)
     return offers(found, {**usual_options(found), **body.options})
 
 
 @endpoint("GET /games/{game}/lessons", tag="games")
 async def lessons(game: str) -> list[LessonAnswer]:
-    """What can be learned of a game, and the line that each lesson suggests to the learner."""
+    """List a game's lessons, with the choices that each suggests to the learner."""
     return [
         LessonAnswer(name=lesson.name, goals=lesson.goals, suggested=lesson.suggested) for lesson in lessons_of(game)
     ]

@@ -1,4 +1,4 @@
-"""HTTP for whoever looks after the server: whether it lives, whether it can write, and its figures."""
+"""HTTP for the operator: whether the server is alive, whether it can write, and its metrics."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ endpoint = Endpoints("/api/v1", refused=())
 
 @endpoint("GET /health", tag="operations")
 async def health() -> dict[str, str]:
-    """The process is alive."""
+    """Tell that the process is alive."""
     return {"status": "ok", "version": __version__}
 
 
 @endpoint("GET /ready", tag="operations", answers=dict[str, str], also=(503,))
 async def ready(live: LiveTables) -> Response:
-    """The store can be written to."""
+    """Check that the store can be written to."""
     good = await live.store.healthy()
     return json_response({"status": "ready" if good else "waiting"}, 200 if good else 503)
 

@@ -128,7 +128,7 @@ class GameAnswer(Answer, frozen=True, kw_only=True):
     seats: tuple[int, int]
     rules_version: int
     options: dict[str, Any]  # a JSON schema
-    usual: list[OfferedOption]  # what a table has where nobody decides otherwise, and may have instead
+    usual: list[OfferedOption]  # the default of each option, and what it may be instead
     presets: list[PresetAnswer]
     bots: list[str]
     lesson: bool  # whether there is something to learn from
@@ -208,7 +208,9 @@ class MyTable(TableAnswer, frozen=True, kw_only=True):
     """A table of yours, with how its game stands or ended."""
 
     changed: float  # when the table last did something, in seconds since 1970
-    waiting: list[int] | None = None  # the seats that must choose; unknown where nobody has looked since the start
+    waiting: list[int] | None = (
+        None  # the seats that must choose; unknown while the table has not been loaded since the server started
+    )
     totals: list[int] | None = None  # once the game has ended
     winners: list[int] | None = None
 

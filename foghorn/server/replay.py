@@ -1,4 +1,4 @@
-"""Replaying a game in a worker process: what a seat saw or was told, and whether the deal was fair.
+"""Replays of games in a worker process: what a seat was shown, and whether the deal was fair.
 
 All functions return plain values, refusals too, because an exception would not leave the process intact.
 """
@@ -29,7 +29,7 @@ class Check(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What one entry told a seat."""
+    """The events of one entry, as a seat was shown them."""
 
     seq: int
     events: list[Any]
@@ -50,7 +50,7 @@ def all_frames(record: bytes, seat: int | None, aid: bool) -> bytes | Refusal:
 
 
 def story(heading: bytes, entries: bytes, seat: int) -> bytes | Refusal:
-    """Return what a seat has been told so far in a running game, entry by entry, gzipped; the deal is entry 0."""
+    """Return what a seat has been shown so far in a running game, entry by entry, gzipped; the deal is entry 0."""
     try:
         table = open_table(msgspec.json.decode(heading, type=Heading))
         game = table.game

@@ -30,7 +30,7 @@ def scenario_at(row: TableRow) -> ScenarioSheet | None:
 
 
 def begun(row: TableRow, scenario: ScenarioSheet | None) -> TableRow:
-    """Begin a table with a scenario at once: nobody is waited for, and nothing is drawn that could be sealed."""
+    """Begin a table with a scenario at once: there are no players to wait for and no draws to seal."""
     if scenario is None:
         return row
     return replace(row, status="running", settings=replace(row.settings, listed=False, stand_in=False))
@@ -43,7 +43,7 @@ def chosen_options(game: AnyGame, options: Options, scenario: ScenarioSheet) -> 
 
 
 def must_be_open(row: TableRow, now: float) -> None:
-    """Raise `Conflict` while a table shows the beach of the day to somebody who may still want to play it."""
+    """Raise `Conflict` while a table would show the beach of the day to a guest who can still play it."""
     scenario = scenario_at(row)
     if scenario is not None and scenario.day is not None and not scenario.is_over(now):
         raise Conflict("day-not-over", day=scenario.day.isoformat())

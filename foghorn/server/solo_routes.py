@@ -27,14 +27,14 @@ endpoint = Endpoints("/api/v1")
 
 @endpoint("GET /games/{game}/scenarios", tag="solo")
 async def scenarios(game: str, request: Request, live: LiveTables) -> list[ScenarioAnswer]:
-    """The scenarios of a game from the easiest on, with how far you are; one that does not load says why."""
+    """List a game's scenarios from the easiest on, with your results; one that does not load says why."""
     found, mine = game_of(game), await _mine(game, await guest_behind(request, live), live)
     return [mine.answer(found, name) for name in found.scenarios()]
 
 
 @endpoint("GET /games/{game}/daily", tag="solo")
 async def daily(game: str, request: Request, live: LiveTables, day: Day | None = None) -> DailyAnswer:
-    """The scenario of a day, the same on every server: your attempts, and how the others fared."""
+    """Get the scenario of a day, the same on every server, with your attempts and the ranking."""
     found, guest, now = game_of(game), await guest_behind(request, live), live.now()
     wanted = day_at(now) if day is None else day
     name = found.daily(wanted)
@@ -67,7 +67,7 @@ async def daily(game: str, request: Request, live: LiveTables, day: Day | None =
 
 
 class _Mine:
-    """What somebody has done with the scenarios of a game."""
+    """A guest's attempts at the scenarios of a game."""
 
     def __init__(self, attempts: Sequence[Attempt], tables: Sequence[TableRow]) -> None:
         self.attempts = attempts
@@ -108,7 +108,7 @@ async def _mine(game: str, guest: Guest | None, live: LiveTables) -> _Mine:
 
 
 async def _running(game: str, guest: Guest, live: LiveTables) -> list[TableRow]:
-    """List the scenarios that somebody has begun, the latest first."""
+    """List the scenarios that a guest has begun, the latest first."""
     rows = map(live.newest, await live.store.tables_of(guest.id))
     return [row for row in rows if row.game == game and row.status == "running" and row.options.get("scenario")]
 

@@ -126,7 +126,7 @@ class FogTable(Table):
         self.id = (await self._post(0, f"/tables/{self.id}/rematch", {}))["table"]["id"]
 
     def seen(self, seq: int) -> None:
-        """One more seat has the frame that all wait for."""
+        """Count one more seat that has the frame all wait for."""
         if seq == self._wanted:
             self._seen += 1
             if self._seen == SEATS:
@@ -142,7 +142,7 @@ class FogTable(Table):
         seat.socket.send(text % (self._wanted, seat.decision, action.encode()))
 
     def finished(self) -> None:
-        """One more seat has heard that the game is in the archive."""
+        """Count one more seat that knows the game is archived."""
         if all(seat.finished for seat in self.seats):
             self.pace.ended(self)
 

@@ -96,7 +96,7 @@ class Played:
         return played
 
     async def move(self) -> None:
-        """One choice of whoever must choose, durable and told to every page."""
+        """Make one choice for the waiting seat; return when it is durable and every page has its frame."""
         table = self.room.table
         assert table is not None
         seat, opened = next(iter(table.decisions.items()))

@@ -106,7 +106,7 @@ class Pace:
         return first + self.every * (1 + (now - first) // self.every)
 
     def ended(self, table: Table) -> None:
-        """A game is over: on to the next."""
+        """Go on to the next game."""
         self.games += 1
         if not self._stopped:
             task = self._loop.create_task(table.open())
@@ -124,7 +124,7 @@ class Pace:
             self.failure.set_exception(error or RuntimeError("failed"))
 
     async def window(self, seconds: float) -> list[float]:
-        """The latencies of the moves settled in the next seconds."""
+        """Collect the latencies of the moves settled in the next seconds."""
         self.latencies = []
         await asyncio.wait({self.failure}, timeout=seconds)
         if self.failure.done():
@@ -132,7 +132,7 @@ class Pace:
         return self.latencies
 
     def stop(self) -> None:
-        """No more moves."""
+        """Make no more moves."""
         self._stopped = True
         for task in self._tasks:
             task.cancel()

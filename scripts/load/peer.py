@@ -66,7 +66,7 @@ class Player(Listener):
 
 
 def emit(socket: WebSocket, *event: object) -> None:
-    """A Socket.IO event."""
+    """Send a Socket.IO event."""
     socket.send(b"42" + SPACE + msgspec.json.encode(event))
 
 
@@ -105,7 +105,7 @@ class Match(Table):
         self.pace.settled(self, moved=False)
 
     def seen(self, state: State) -> None:
-        """One more seat has the state that all wait for."""
+        """Count one more seat that has the state all wait for."""
         if state.G.moves == self._wanted:
             self._seen += 1
             if self._seen == SEATS:

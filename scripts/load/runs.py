@@ -34,7 +34,7 @@ class Window(msgspec.Struct):
         return len(self.latencies) / self.seconds
 
     def quantile(self, part: float) -> float:
-        """A latency in milliseconds."""
+        """Return a latency in milliseconds."""
         return self.latencies[min(len(self.latencies) - 1, int(part * len(self.latencies)))] * 1000
 
 

@@ -35,7 +35,7 @@ class Running:
         raise RuntimeError(f"the server did not start: {self.said()}")
 
     def said(self) -> str:
-        """The end of its log."""
+        """Return the end of its log."""
         return self.log.read_text("utf-8", "replace")[-2000:]
 
     def cpu_seconds(self) -> float:

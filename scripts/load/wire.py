@@ -15,10 +15,10 @@ class Listener:
     """Whoever hears what comes in."""
 
     def hear(self, socket: WebSocket, data: bytes) -> None:
-        """A text message."""
+        """Take a text message that arrived."""
 
     def lost(self, reason: str) -> None:
-        """The other side hung up, or something went wrong."""
+        """Handle the end of the connection, whoever ended it."""
 
 
 NOBODY = Listener()
@@ -102,11 +102,11 @@ class WebSocket(asyncio.Protocol):
             self.close()
 
     def send(self, text: bytes) -> None:
-        """A text message."""
+        """Send a text message."""
         self._write(0x81, text)
 
     def _write(self, kind: int, body: bytes) -> None:
-        """A client must mask; the mask of zeros is a mask, and the cheapest."""
+        """Write a frame. A client must mask; the mask of zeros is a mask, and the cheapest."""
         assert self._transport is not None
         size = len(body)
         head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
@@ -128,7 +128,7 @@ class Http:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: Any, headers: Mapping[str, str] | None = None) -> tuple[Any, str]:
-        """The answer's body and its cookie; raises `ConnectionError` unless all is well."""
+        """Return the answer's body and its cookie; raises `ConnectionError` unless all is well."""
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams

@@ -45,7 +45,7 @@ class LastRound(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     opened: list[list[Symbol]]
-    discarded: list[Symbol | None]  # face down: nobody else's to see
+    discarded: list[Symbol | None]  # face down: only its own seat may see it
     influence: list[list[int]]  # by day and seat
 
 

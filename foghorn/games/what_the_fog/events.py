@@ -301,4 +301,4 @@ def shown_to(event: WhatTheFogEvent | Event, seat: int | None) -> WhatTheFogEven
         return CardsDiscarded(cards=[card if owner == seat else None for owner, card in enumerate(event.cards)])
     if isinstance(event, PUBLIC):
         return event
-    raise TypeError(f"nobody decided who may see {type(event).__name__}")
+    raise TypeError(f"no rule says who may see {type(event).__name__}")
