@@ -4,8 +4,8 @@
     python scripts/hunt.py --runs 2 --busy                  the same while something else keeps every core busy
     python scripts/hunt.py --runs 10 tests/server tests/cli only the parts where time and chance play
 
-A failure is printed with the seed of its run: `pytest -p randomly --randomly-seed=SEED` repeats the order. The exit
-code is the number of runs that failed, 100 at most.
+A failure is printed with the seed of its run: `FOGHORN_TEST_LUCK=SEED pytest -p randomly --randomly-seed=SEED` repeats
+the order, and the games that the browser tests look at. The exit code is the number of runs that failed, 100 at most.
 """
 
 from __future__ import annotations
@@ -39,7 +39,10 @@ def run_once(paths: list[str], seed: int, jobs: str) -> tuple[bool, str]:
     """Run the tests in the order of a seed; return whether all passed, and what pytest printed."""
     options = ["-n", jobs, "-p", "randomly", f"--randomly-seed={seed}", "--hypothesis-profile=hunt"]
     command = [sys.executable, "-m", "pytest", *options, *paths]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    surroundings = os.environ | {"FOGHORN_TEST_LUCK": str(seed)}
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, env=surroundings
+    )
     return done.returncode == 0, done.stdout
 
 

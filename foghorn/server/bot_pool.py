@@ -28,11 +28,15 @@ class BotPool(Workers):
         try:
             return await self.ponder(key, name, view, choices)
         except WorkLost:
-            return choose_at_random(view, choices, Seeded(secrets.randbits(60)))
+            return choose_at_random(view, choices, Seeded(self.draw_seed()))
+
+    def draw_seed(self) -> int:
+        """Draw the seed of a bot's chance, which nobody can guess."""
+        return secrets.randbits(60)
 
     async def ponder(self, key: str, name: str, view: Any, choices: Actions) -> int:
         """Let a bot choose; raises `WorkLost` if it takes too long or its process dies."""
-        seed = secrets.randbits(60)
+        seed = self.draw_seed()
         if name in game_of(key).policies and len(choices) > 1:  # not every game has every bot
             return await self.run(think, key, name, msgspec.json.encode(view), choices, seed)
         return choose_at_random(view, choices, Seeded(seed))

@@ -14,14 +14,16 @@ from tests.browser.scenes import LONG_NAMES, Lead, says, seated
 SIX = ("Fridolin", *LONG_NAMES)
 
 
-def shown(ada: Person, until: Callable[[Game], bool], friends: tuple[str, ...] = (), **options: Any) -> None:
-    """Show a table of the beach at a moment of Ada's; if a game ends before it came, she plays another one."""
+def shown(
+    ada: Person, until: Callable[[Game], bool], friends: tuple[str, ...] = (), seed: int = 1, **options: Any
+) -> None:
+    """Show a table of the beach at a moment of Ada's; if a game ends before it came, she plays it differently."""
     players = options.pop("players", 2)
-    with started(ada, players, friends, game="escape", options=options) as game:
+    with started(ada, players, friends, seed, game="escape", options=options) as game:
         try:
             game.play(until)
         except GameEnded:
-            shown(ada, until, friends, players=players, **options)
+            shown(ada, until, friends, seed + 1, players=players, **options)
         else:
             seated(ada, game)
 
@@ -46,7 +48,7 @@ def beach_crowded(ada: Person) -> None:
     def in_the_middle(game: Game) -> bool:
         return chooses(game, "move") and bool(game.view["round"] >= 6)
 
-    options = {"teams": "3x2:lowest", "fog_uncertainty": "abc", "minimum_crew": True, "hourglass": 60}
+    options: dict[str, Any] = {"teams": "3x2:lowest", "fog_uncertainty": "abc", "minimum_crew": True, "hourglass": 60}
     shown(ada, in_the_middle, SIX, players=6, **options)
 
 

@@ -9,7 +9,6 @@ import hashlib
 import json
 import random
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
 from types import TracebackType
@@ -18,7 +17,7 @@ from typing import Any
 from websockets.sync.client import connect
 
 from foghorn.core.frame import SCHEMA
-from foghorn.server.limits import MESSAGE_BURST, MESSAGES_PER_SECOND, Buckets
+from tests import luck
 from tests.browser.people import Person
 from tests.browser.playing import opened
 from tests.server.playing import PATIENCE
@@ -31,8 +30,7 @@ class Chair:
     def __init__(self, base: str, table: str, cookie: str) -> None:
         self.frame: dict[str, Any] = {}
         self.news: dict[str, Any] = {}
-        self._number = secrets.token_bytes(32)
-        self._pace = Buckets(MESSAGES_PER_SECOND, MESSAGE_BURST / 2)
+        self._number = luck.number("chair")
         address = f"{base.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
         self._closing = ExitStack()
         self._socket = self._closing.enter_context(
@@ -92,8 +90,6 @@ class Chair:
             self._send(type="open", number=self._number.hex())
 
     def _send(self, **message: Any) -> None:
-        while not self._pace.take("messages"):
-            time.sleep(0.02)
         self._socket.send(json.dumps(message))
 
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, Request, WebError, expect
 
 from foghorn.cli.doctor import find_program
+from tests import luck
 from tests.server.visiting import new_address
 
 FLAGS = [
@@ -80,6 +81,7 @@ class Person:
             extra_http_headers={"X-Forwarded-For": new_address()},  # also sent with the socket's handshake
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(luck.page_script())
         self._watch()
         if name is not None:
             answer = self.context.request.post("/api/v1/guests", data={"nickname": name})

@@ -1,4 +1,4 @@
-"""Servers that show the page: one for a whole test run, however many workers there are, and others where needed.
+"""Servers that show the page and have a fixed luck: one for a whole test run, and others where needed.
 
 The run's first process makes a folder that every worker inherits by name. The first worker that needs the shared server
 starts it under a lock and leaves a note there; the run's first process stops it at the end.
@@ -26,6 +26,7 @@ from foghorn.server.batched_socket import BatchedSocket
 from foghorn.server.config import Config
 from foghorn.server.live_tables import LiveTables
 from foghorn.server.static_files import SITE
+from tests import luck
 from tests.ports import own_port
 from tests.server.running import Server
 
@@ -67,7 +68,7 @@ def page_server(folder: Path, *flags: str) -> Server:
     """Make a server with the published games, not yet started; `folder` holds its database and its log."""
     assert (SITE / "index.html").is_file(), "the page is not built: run make page"
     database = f"sqlite:///{folder}/tables.sqlite"
-    return Server(database, folder / "log", flags=flags, surroundings={"FOGHORN_GAMES": ""})
+    return Server(database, folder / "log", flags=flags, surroundings={"FOGHORN_GAMES": ""}, module="tests.luck")
 
 
 class ServerHere:
@@ -79,6 +80,8 @@ class ServerHere:
         self._app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"))
         self._ahead = 0.0
         patch.setattr(LiveTables, "now", lambda live: time.time() + self._ahead)
+        for place, name, lucky in luck.FIXED:
+            patch.setattr(place, name, lucky)
         config = uvicorn.Config(
             self._app,
             port=port,

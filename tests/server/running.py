@@ -25,8 +25,9 @@ class Server:
         port: int | None = None,
         flags: tuple[str, ...] = (),
         surroundings: Mapping[str, str] | None = None,
+        module: str = "foghorn",
     ) -> None:
-        self.database, self.log, self.flags = database, log, flags
+        self.database, self.log, self.flags, self.module = database, log, flags, module
         self.surroundings = os.environ | {"FOGHORN_DATA": str(log.parent)} | dict(surroundings or {})
         self.port = port or own_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -34,7 +35,7 @@ class Server:
 
     def start(self) -> Server:
         """Start and wait until it is ready."""
-        command = [sys.executable, "-m", "foghorn", "serve", "--database", self.database, "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--database", self.database, "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=self.surroundings)
         deadline = time.monotonic() + 120
