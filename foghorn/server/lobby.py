@@ -8,9 +8,10 @@ from ..core.game import game_of
 from ..store.rows import Chair, TableRow
 from . import sealing
 from .errors import Conflict, Forbidden, NotFound
-from .names import imitates
+from .names import imitates, plain
 
 FREE = Chair()
+BOT_NAMES = ("Alma", "Bruno", "Cleo", "Dario", "Elke", "Fenna", "Gilles", "Hanne", "Ivo", "Juno")
 
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:
@@ -53,9 +54,11 @@ def joined(row: TableRow, guest: str, name: str, seat: int | None) -> TableRow:
     at = free[0] if seat is None else _seat(row, seat)
     if row.chairs[at].guest is not None:
         raise Conflict("seat-taken", seat=at + 1)
-    for chair in row.chairs:
+    for other, chair in enumerate(row.chairs):
         if imitates(name, chair.name):
             raise Conflict("name-imitates", name=chair.name)
+        if chair.bot is not None and plain(chair.name) == plain(name):  # a bot does not mind another name
+            row = with_chair(row, other, replace(chair, name=_bot_name(row)))
     return with_chair(row, at, Chair(name=_unique(row, name), guest=guest))
 
 
@@ -83,7 +86,7 @@ def forgotten(row: TableRow, guest: str) -> TableRow:
     row = replace(row, muted=[each for each in row.muted if each != guest])
     if seat is None or row.chairs[seat] == FREE:
         return row
-    return with_chair(row, seat, replace(row.chairs[seat], name=_unique(row, stand_in(row).capitalize())))
+    return with_chair(row, seat, replace(row.chairs[seat], name=_bot_name(row)))
 
 
 def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
@@ -92,7 +95,7 @@ def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
     _must_be_open(row)
     if row.chairs[_seat(row, seat)].guest is not None:
         raise Conflict("seat-taken", seat=seat + 1)
-    return with_chair(row, seat, Chair(name=_unique(row, bot.capitalize()), bot=bot))
+    return with_chair(row, seat, Chair(name=_bot_name(row), bot=bot))
 
 
 def without_bot(row: TableRow, guest: str, seat: int) -> TableRow:
@@ -157,6 +160,12 @@ def _seat(row: TableRow, seat: int) -> int:
     if not 0 <= seat < len(row.chairs):
         raise NotFound("no-such-seat", seat=seat + 1)
     return seat
+
+
+def _bot_name(row: TableRow) -> str:
+    """Return a bot's own name, which nobody else at the table has; what it can do is told beside it."""
+    taken = {plain(chair.name) for chair in row.chairs}
+    return next((name for name in BOT_NAMES if plain(name) not in taken), _unique(row, BOT_NAMES[0]))
 
 
 def _unique(row: TableRow, name: str) -> str:

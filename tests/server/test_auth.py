@@ -159,7 +159,7 @@ def test_whoever_deletes_itself_leaves_nothing_but_its_moves(server: Server) -> 
             assert (await a.hear_until("bye"))["code"] == "left-table"
             while b.news["chairs"][1]["kind"] != "bot":
                 await b.hear()
-            assert b.news["chairs"][1]["name"] == "Random"
+            assert b.news["chairs"][1]["name"] == "Alma"
         async with bo.sit(running["table"]["id"]) as again:
             await again.hear_until("table")
             assert all(message["type"] != "said" for message in again.received)

@@ -103,11 +103,21 @@ def test_two_of_one_name_can_be_told_apart(server: Server) -> None:
     assert [chair["name"] for chair in other.get(path(table)).json()["table"]["chairs"]] == ["Ada", "Ada 2", "Ada 3"]
 
 
+def test_every_bot_has_a_name_of_its_own_and_leaves_it_to_a_guest_who_has_the_same(server: Server) -> None:
+    host = guest(server.base)
+    table = new_table(host, 4, "what-the-fog")
+    for seat in (1, 2):
+        assert host.put(path(table, "/bots"), json={"seat": seat}).is_success
+    assert names(host.get(path(table))) == ["Ada", "Alma", "Bruno", ""]
+    alma = joined(server, table, "alma")
+    assert names(alma.get(path(table))) == ["Ada", "Cleo", "Bruno", "alma"]
+
+
 def test_the_host_seats_bots_and_sends_them_away(server: Server) -> None:
     host = guest(server.base)
     table = new_table(host, 3, "what-the-fog")
     seated = host.put(path(table, "/bots"), json={"seat": 1, "bot": "steady"}).json()["table"]["chairs"][1]
-    assert (seated["kind"], seated["bot"], seated["name"]) == ("bot", "steady", "Steady")
+    assert (seated["kind"], seated["bot"], seated["name"]) == ("bot", "steady", "Alma")
     refused(host.put(path(table, "/bots"), json={"seat": 1, "bot": "clever"}), 404, "unknown-bot")
     refused(host.put(path(table, "/bots"), json={"seat": 0}), 409, "seat-taken")
     refused(host.put(path(table, "/bots"), json={"seat": 5}), 404, "no-such-seat")
@@ -154,7 +164,7 @@ def test_a_guest_moves_itself_and_nobody_else_but_a_bot(server: Server) -> None:
     bo, cy = joined(server, table), joined(server, table, "Cy")
     assert names(bo.post(path(table, "/exchange"), json={"seat": 1, "other": 3})) == ["Ada", "", "Cy", "Bo"]
     host.put(path(table, "/bots"), json={"seat": 1, "bot": "random"})
-    assert names(bo.post(path(table, "/exchange"), json={"seat": 1, "other": 3})) == ["Ada", "Bo", "Cy", "Random"]
+    assert names(bo.post(path(table, "/exchange"), json={"seat": 1, "other": 3})) == ["Ada", "Bo", "Cy", "Alma"]
     for seat, other in ((1, 2), (2, 3), (3, 3), (0, 1)):
         refused(bo.post(path(table, "/exchange"), json={"seat": seat, "other": other}), 403, "host-only")
     refused(guest(server.base, "Di").post(path(table, "/exchange"), json={"seat": 1, "other": 2}), 404, "no-such-table")

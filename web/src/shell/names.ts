@@ -1,10 +1,12 @@
 import type { SeatState } from "../net/types";
 import { words } from "./words.svelte";
 
-/** What somebody at a table is called: people by their own name, bots in the reader's language. */
+/** What somebody at a table is called. At older tables a bot has no name of its own, only its level's and a number. */
 export function nameOf(chair: Pick<SeatState, "name" | "kind" | "bot">): string {
-  if (chair.kind !== "bot" || !chair.bot || !words.has(`bot-name-${chair.bot}`)) return chair.name;
-  const number = /\d+$/.exec(chair.name)?.[0];
-  const name = words.say(`bot-name-${chair.bot}`);
-  return number ? `${name} ${number}` : name;
+  const { kind, bot, name } = chair;
+  if (kind !== "bot" || !bot || !words.has(`bot-name-${bot}`)) return name;
+  const [level, number] = name.split(" ");
+  if (level?.toLowerCase() !== bot) return name;
+  const called = words.say(`bot-name-${bot}`);
+  return number ? `${called} ${number}` : called;
 }

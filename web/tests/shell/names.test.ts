@@ -7,8 +7,9 @@ describe("names at a table", () => {
     expect(nameOf({ kind: "person", bot: null, name: "Steady 2" })).toBe("Steady 2");
   });
 
-  it("say a bot's in the reader's language, with its number", async () => {
+  it("say a bot's own, and at an older table its level and number in the reader's language", async () => {
     await words.speak("nl");
+    expect(nameOf({ kind: "bot", bot: "steady", name: "Alma" })).toBe("Alma");
     expect(nameOf({ kind: "bot", bot: "steady", name: "Steady" })).toBe("Bedaard");
     expect(nameOf({ kind: "bot", bot: "steady", name: "Steady 3" })).toBe("Bedaard 3");
   });
