@@ -90,8 +90,10 @@ def _verify_deal(archive: Archive) -> None:
         raise InvalidFile("record-not-sealed", 1)
     if commitment(_raw(deal.secret)) != archive.commitment:
         raise InvalidFile("record-commitment", 1)
-    promised = sorted(archive.promises)
+    promised, silent = sorted(archive.promises), silent_in(archive)
     if len(promised) != len(deal.numbers) or not all(0 <= seat < len(archive.heading.seats) for seat in promised):
+        raise InvalidFile("record-promise", 1)
+    if not set(silent) <= set(range(len(archive.heading.seats))) - set(promised):  # they are not waited for again
         raise InvalidFile("record-promise", 1)
     for seat, number in zip(promised, deal.numbers, strict=True):
         if commitment(_raw(number)) != archive.promises[seat]:
@@ -121,6 +123,11 @@ def _verify_game(archive: Archive) -> None:
 def people_in(archive: Archive) -> set[int]:
     """Return the seats at which a person has chosen something."""
     return {entry.seat for entry in archive.entries if isinstance(entry.move, Chosen) and entry.move.by == "person"}
+
+
+def silent_in(archive: Archive) -> list[int]:
+    """List the seats that are said to have made the deal begin again, the first one first."""
+    return [seat for silent in archive.failed for seat in silent]
 
 
 def without_number(archive: Archive) -> list[int]:

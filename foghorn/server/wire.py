@@ -62,6 +62,10 @@ class RevealNumber(Message, frozen=True, kw_only=True, tag="open"):
     number: Hex256
 
 
+class DeclineDeal(Message, frozen=True, kw_only=True, tag="decline"):
+    """The person does not take part in this deal: it goes on without a number of theirs."""
+
+
 class ResumeSeat(Message, frozen=True, kw_only=True, tag="back"):
     """Take the seat back from the bot that stood in."""
 
@@ -81,7 +85,7 @@ class Ask(Message, frozen=True, kw_only=True, tag="ask"):
     question: msgspec.Raw
 
 
-Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | ShowAid | Ask
+Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | DeclineDeal | ResumeSeat | ShowAid | Ask
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -98,7 +102,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool
     away: bool
     stand_in: bool
-    promised: bool
+    promise: str | None  # the SHA-256 of its number in the deal
+    left_out: bool  # the deal does not wait for a number of its own
     seconds: float | None  # left to choose, where there is a clock
 
 
@@ -119,6 +124,7 @@ class TableState(Reply, frozen=True, kw_only=True, tag="table"):
     watchers: int
     commitment: str
     opening: bool  # all have promised: open your number
+    restarts: list[list[int]]  # for each earlier deal that was given up, the seats that did not open their number
     rematch: str | None
     lesson: str | None  # the lesson that it is: prepared, so that no deal was sealed
 

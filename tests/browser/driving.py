@@ -86,7 +86,7 @@ class Chair:
         news = self.news
         if news["status"] != "sealing" or news["you"] is None:
             return
-        if not news["chairs"][news["you"]]["promised"]:
+        if not news["chairs"][news["you"]]["promise"]:
             self._send(type="promise", hash=hashlib.sha256(self._number).hexdigest())
         elif news["opening"]:
             self._send(type="open", number=self._number.hex())

@@ -158,7 +158,7 @@ def test_people_without_a_number_in_the_deal_are_named_and_a_deal_without_any_pr
     assert main(["verify", str(file)]) == code
     said = capsys.readouterr()
     assert word in said.out + said.err
-    assert ("begin again once" in said.out) == (code == 0)
+    assert ("begun again once" in said.out) == (code == 0)
 
 
 def test_a_record_is_read_from_standard_input(

@@ -121,7 +121,7 @@ class Seat:
         news = self.news
         if news.get("status") != "sealing" or news["you"] is None:
             return
-        if not news["chairs"][news["you"]]["promised"]:
+        if not news["chairs"][news["you"]]["promise"]:
             await self.send(type="promise", hash=hashlib.sha256(self.number).hexdigest())
         elif news["opening"]:
             await self.send(type="open", number=self.number.hex())

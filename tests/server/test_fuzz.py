@@ -113,6 +113,7 @@ def rubbish(chance: random.Random) -> Iterator[str | bytes]:
         {"type": "say", "id": "m-3", "text": "hello"},
         {"type": "promise", "hash": "0" * 64},
         {"type": "open", "number": "f" * 64},
+        {"type": "decline"},
         {"type": "back", "id": "m-4"},
         {"type": "hello", "schema": SCHEMA},
     ]

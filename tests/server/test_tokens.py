@@ -115,6 +115,7 @@ def test_who_watches_can_only_watch(server: Server) -> None:
                 {"type": "back", "id": "d"},
                 {"type": "promise", "hash": "0" * 64},
                 {"type": "open", "number": "0" * 64},
+                {"type": "decline"},
             ):
                 await watcher.send(**message)
                 assert (await watcher.hear_until("refused"))["refusal"]["code"] == "only-watching"

@@ -19,14 +19,15 @@ from foghorn.server.schema import wire_schema
 
 PACKAGE = Path(wire.__file__).parents[1]
 GOOD = [
-    {"type": "hello", "schema": 2},
+    {"type": "hello", "schema": SCHEMA},
     {"type": "aid", "on": True},
-    {"type": "hello", "schema": 2, "watch": "secret"},
+    {"type": "hello", "schema": SCHEMA, "watch": "secret"},
     {"type": "act", "id": "a-1", "decision": 3, "action": "pick 2"},
     {"type": "undo", "id": "a-2"},
     {"type": "say", "id": "a-3", "text": "hello"},
     {"type": "promise", "hash": "0" * 64},
     {"type": "open", "number": "f" * 64},
+    {"type": "decline"},
     {"type": "back", "id": "x"},
     {"type": "ask", "id": "q-1", "question": {"type": "hint"}},
 ]
@@ -35,7 +36,7 @@ BAD = [
     {"type": "shout"},
     {"type": "hello"},
     {"type": "hello", "schema": "1"},
-    {"type": "hello", "schema": 2, "seat": 2},
+    {"type": "hello", "schema": SCHEMA, "seat": 2},
     {"type": "act", "id": "a", "decision": 1, "action": "pick 1", "seat": 3},
     {"type": "act", "id": "", "decision": 1, "action": "pick 1"},
     {"type": "act", "id": "a b", "decision": 1, "action": "pick 1"},

@@ -88,11 +88,12 @@ error-backup-damaged = Zeile { $line } der Sicherung ist beschädigt, oder danac
 backup-done = Alles ist jetzt in { $path }.
 restore-done = Die Sicherung ist in der Datenbank; starte den Server, wann du willst.
 verify-good = Die Aufzeichnung stimmt: Das mit { $commitment } versiegelte Spiel wurde noch einmal ausgeteilt und gespielt; es endet mit { $points }. Sieg: { $winners }.
-verify-restarted = Es musste { $count ->
+verify-restarted = Es wurde { $count ->
     [one] einmal
    *[other] { $count }-mal
-} neu ausgeteilt werden, weil eine Zahl nicht geöffnet wurde.
+} neu ausgeteilt; als Grund ist angegeben, dass von { $names } keine Zahl kam.
 verify-without-number = Ohne eigene Zahl ausgeteilt: { $names }. Für sie beweist diese Aufzeichnung nichts über das Austeilen.
+verify-no-number = In diesem Spiel steckt keine Zahl einer Person: Die Aufzeichnung stimmt mit sich selbst überein und beweist nichts darüber, wer die Karten ausgesucht hat.
 error-record-unreadable = Das ist nicht die Aufzeichnung eines beendeten Spiels.
 error-record-digest = Die Aufzeichnung wurde verändert: Die Prüfsumme passt nicht dazu.
 error-record-not-sealed = Die Aufzeichnung stammt von einem Spiel, das nicht versiegelt war.

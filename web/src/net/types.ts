@@ -75,6 +75,8 @@ export type Check = {
   secret: string | null;
   promises: Record<string, string>;
   numbers: Record<string, string>;
+  restarts: number[][];
+  without_number: number[];
 };
 
 /** One legal action, with what a person wants to know of it. */
@@ -103,6 +105,11 @@ export type DailyAnswer = {
   seconds_left: number;
   counted: AttemptAnswer | null;
   placed: PlacedAnswer[];
+};
+
+/** The person does not take part in this deal: it goes on without a number of theirs. */
+export type DeclineDeal = {
+  type: "decline";
 };
 
 /** Your message was carried out and is stored. */
@@ -189,7 +196,7 @@ export type Hello = {
   watch?: string | null;
 };
 
-export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | ShowAid | Ask;
+export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | DeclineDeal | ResumeSeat | ShowAid | Ask;
 
 /** A seat to take; the first free one if none is named. */
 export type Join = {
@@ -352,7 +359,8 @@ export type SeatState = {
   muted: boolean;
   away: boolean;
   stand_in: boolean;
-  promised: boolean;
+  promise: string | null;
+  left_out: boolean;
   seconds: number | null;
 };
 
@@ -411,6 +419,7 @@ export type TableState = {
   watchers: number;
   commitment: string;
   opening: boolean;
+  restarts: number[][];
   rematch: string | null;
   lesson: string | null;
 };
@@ -428,4 +437,4 @@ export type WayAnswer = {
   best: AttemptAnswer | null;
 };
 
-export const SCHEMA = 2;
+export const SCHEMA = 3;

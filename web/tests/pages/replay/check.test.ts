@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "../../../src/net/hash";
+import type { Pin } from "../../../src/net/deal";
 import type { Check } from "../../../src/net/types";
 import { findings, type Remembered } from "../../../src/pages/replay/check";
 
@@ -12,9 +13,18 @@ const FAIR: Check = {
   secret: SECRET,
   promises: { "0": hashOf(NUMBERS["0"]), "2": hashOf(NUMBERS["2"]) },
   numbers: NUMBERS,
+  restarts: [],
+  without_number: [],
 };
-const MINE: Remembered = { seal: hashOf(SECRET), number: NUMBERS["2"], seat: 2 };
-const NOTHING: Remembered = { seal: null, number: null, seat: null };
+const PIN: Pin = {
+  commitment: hashOf(SECRET),
+  restarts: 0,
+  number: NUMBERS["2"],
+  promises: FAIR.promises,
+  date: "2026-02-28",
+};
+const MINE: Remembered = { pin: PIN, seat: 2 };
+const NOTHING: Remembered = { pin: null, seat: null };
 
 function verdicts(check: Check, remembered: Remembered): Record<string, string> {
   return Object.fromEntries(findings(check, remembered).map(({ what, verdict }) => [what, verdict]));
@@ -22,7 +32,7 @@ function verdicts(check: Check, remembered: Remembered): Record<string, string> 
 
 describe("checking a deal", () => {
   test("finds everything good when it is, and remembered", () => {
-    const all = { again: "good", secret: "good", numbers: "good", seen: "good", own: "good" };
+    const all = { again: "good", secret: "good", numbers: "good", seen: "good", own: "good", others: "good" };
     expect(verdicts(FAIR, MINE)).toEqual(all);
   });
 
@@ -49,6 +59,26 @@ describe("checking a deal", () => {
       secret: "good",
       seen: "bad",
     });
+  });
+
+  test("notices a number that was promised after this browser had opened its own", () => {
+    const late = "77".repeat(32);
+    const numbers = { ...NUMBERS, "0": late };
+    const promises = { ...FAIR.promises, "0": hashOf(late) };
+    expect(verdicts({ ...FAIR, numbers, promises }, MINE)).toMatchObject({ numbers: "good", others: "bad" });
+  });
+
+  test("tells of new deals, and notices a record that forgets one", () => {
+    expect(verdicts(FAIR, MINE)["restarts"]).toBeUndefined();
+    const again = { ...FAIR, restarts: [[1]] };
+    expect(verdicts(again, NOTHING)["restarts"]).toBe("unknown");
+    expect(verdicts(again, { ...MINE, pin: { ...PIN, restarts: 1 } })["restarts"]).toBe("unknown");
+    expect(verdicts(FAIR, { ...MINE, pin: { ...PIN, restarts: 1 } })["restarts"]).toBe("bad");
+  });
+
+  test("does not praise a deal without numbers, and tells of people without one", () => {
+    expect(verdicts({ ...FAIR, numbers: {}, promises: {} }, NOTHING)["numbers"]).toBe("unknown");
+    expect(verdicts({ ...FAIR, without_number: [1] }, MINE)["without"]).toBe("unknown");
   });
 
   test("says only that it failed when the server says so", () => {
