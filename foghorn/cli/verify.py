@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..core.files import read_whole
 from ..core.record import Record, replay
 from ..i18n.words import words_for
-from ..server.archive import must_hold, silent_in, verify, without_number
+from ..server.archive import Receipt, must_hold, silent_in, verify, without_number
 from .audit import open_lines
 
 
-def run(file: str, language: str, commitment: str | None = None, number: str | None = None) -> int:
+def run(file: str, language: str, noted: Mapping[str, str | None]) -> int:
     """Print the commitment and the outcome; raises `InvalidFile` that says what does not fit.
 
-    `commitment` and `number` are what a player noted before the deal: the server's fingerprint, and its own number.
+    `noted` is what a player's receipt says about the deal, as the fields of `Receipt`.
     """
     with open_lines(file) as source:
         archive = verify(read_whole(source))
-    must_hold(archive, commitment and commitment.lower(), number and number.lower())
+    must_hold(archive, Receipt(**{name: value.lower() for name, value in noted.items() if value}))
     table = replay(Record(archive.heading, archive.entries))
     state = table.state
     names = [_printable(name) for name in archive.heading.seats]

@@ -56,6 +56,7 @@ check-others-good = Die Fingerabdrücke der Zahlen aller Personen sind die, die 
 check-others-bad = Die Fingerabdrücke der Zahlen sind nicht die, die dieser Browser gesehen hat, bevor er seine eigene öffnete!
 check-others-unknown = Nicht verglichen: Dieser Browser hat die Fingerabdrücke der anderen Zahlen nicht gesehen.
 check-restarts-bad = Laut Aufzeichnung wurde { $count }-mal neu ausgeteilt, hier hast du aber { $agreed }-mal zugestimmt!
+check-outside = Beim letzten Austeilen hat dieser Browser nicht mitgemacht: Er vergleicht also nichts, und das Siegel beweist dir nichts.
 check-without-number = Ohne eigene Zahl ausgeteilt: { $names }. Ihnen beweist das Siegel nichts.
 check-not-done = Was diese Seite nicht prüft: Sie teilt nicht selbst noch einmal aus. Lade dafür die Aufzeichnung herunter und prüfe sie auf deinem eigenen Computer mit „foghorn verify“. Und keine Prüfung zeigt, ob jemand am Server gespickt oder dir eine Seite geschickt hat, die nicht tut, was sie sagt.
 check-not-sealed = Bei einer Lektion ist vorher festgelegt, was kommt; es gibt also nichts zu prüfen.

@@ -102,6 +102,7 @@ error-record-promise = Die Aufzeichnung wurde verändert: Die Zahl einer Person 
 error-record-no-number = Ausgeteilt wurde ohne die Zahl irgendeiner Person, darum beweist die Aufzeichnung nichts.
 error-record-other-commitment = Dieses Spiel wurde nicht mit dem Fingerabdruck ausgeteilt, den du notiert hast.
 error-record-other-number = Die Zahl, die du notiert hast, ist nicht in diesem Spiel.
+error-record-other-promises = Die Fingerabdrücke der Zahlen am Tisch sind nicht die, die du notiert hast.
 error-record-impossible = Die Aufzeichnung wurde verändert: Ein solches Spiel kann es nicht geben ({ $reason }).
 error-record-unfinished = Die Aufzeichnung wurde verändert: Das Spiel darin wird nicht zu Ende gespielt.
 error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal ausgeteilt und gespielt verläuft das Spiel anders.

@@ -200,7 +200,7 @@ sealing-ask = Beim neuen Austeilen mitmachen?
 sealing-ask-meaning = Wer noch einmal austeilt, kann sich etwas aussuchen. Frag die anderen, was los war, wenn du unsicher bist. Antwortest du nicht innerhalb einer Minute oder machst du nicht mit, wird ohne eine Zahl von dir ausgeteilt: Dann beweist dir das Siegel nichts.
 sealing-take-part = Mitmachen
 sealing-stay-out = Nicht mitmachen
-sealing-changed = Vorsicht: Der Server hat sein Siegel ausgetauscht, ohne dass neu ausgeteilt wird. Dein Browser macht dabei nicht mit; es wird ohne eine Zahl von dir ausgeteilt, und das Siegel beweist dir nichts.
+sealing-changed = Vorsicht: Der Server hat ausgetauscht, was versiegelt war, ohne dass neu ausgeteilt wird. Dein Browser macht nicht weiter mit, und das Siegel beweist dir nichts.
 sealing-you-left-out = Es wird ohne eine Zahl von dir ausgeteilt; das Siegel beweist dir also nichts. Die Zahlen der anderen sind dabei.
 
 ## Dazusetzen

@@ -55,7 +55,11 @@ check-own-unknown = Not compared: this browser has no number of its own in this 
 check-others-good = The fingerprints of all players’ numbers are those that this browser saw before it opened its own.
 check-others-bad = The fingerprints of the players’ numbers are not those that this browser saw before it opened its own!
 check-others-unknown = Not compared: this browser did not see the fingerprints of the other players’ numbers.
-check-restarts-bad = The record counts { $count } new deals, but here you agreed to { $agreed }!
+check-restarts-bad = By the record the deal was begun again { $count ->
+    [one] once
+   *[other] { $count } times
+}, but here you agreed to { $agreed }!
+check-outside = This browser took no part in the last of these deals, so it compares nothing: the deal proves nothing to you.
 check-without-number = Dealt in without a number of their own: { $names }. To them this deal proves nothing.
 check-not-done = What this page does not check: it does not deal again itself. For that, download the record and run “foghorn verify” on it on your own computer. And no check can show whether somebody at the server peeked, or sent you a page that does not do what it says.
 check-not-sealed = The deal of a lesson is prepared beforehand, so there is nothing to check.

@@ -102,6 +102,7 @@ error-record-promise = The record was changed: a player’s number is not the on
 error-record-no-number = The deal was made without a number of any player, so the record proves nothing.
 error-record-other-commitment = This game was not dealt with the fingerprint that you noted.
 error-record-other-number = The number that you noted is not in this deal.
+error-record-other-promises = The fingerprints of the players’ numbers are not those that you noted.
 error-record-impossible = The record was changed: such a game is not possible ({ $reason }).
 error-record-unfinished = The record was changed: the game in it does not reach its end.
 error-record-trace = The record was changed: dealt and played again, the game goes differently.

@@ -200,7 +200,7 @@ sealing-ask = Take part in the new deal?
 sealing-ask-meaning = Whoever deals again can choose between deals. If you are not sure, ask the others what happened. Without an answer within a minute, or if you stay out, you are dealt in without a number of your own: then this deal proves nothing to you.
 sealing-take-part = Take part
 sealing-stay-out = Stay out
-sealing-changed = Careful: the server has changed its seal without beginning the deal again. Your browser takes no part in this deal; you are dealt in without a number of your own, and the deal proves nothing to you.
+sealing-changed = Careful: the server has changed what was sealed, without beginning the deal again. Your browser takes no further part, and the deal proves nothing to you.
 sealing-you-left-out = You are dealt in without a number of your own, so this deal proves nothing to you. The numbers of the others are in it.
 
 ## Joining

@@ -102,6 +102,7 @@ error-record-promise = Le compte rendu a été modifié : le nombre d’un joue
 error-record-no-number = La donne s’est faite sans le nombre d’aucun joueur, le compte rendu ne prouve donc rien.
 error-record-other-commitment = Cette partie n’a pas été donnée avec l’empreinte que tu as notée.
 error-record-other-number = Le nombre que tu as noté n’est pas dans cette donne.
+error-record-other-promises = Les empreintes des nombres des joueurs ne sont pas celles que tu as notées.
 error-record-impossible = Le compte rendu a été modifié : une telle partie est impossible ({ $reason }).
 error-record-unfinished = Le compte rendu a été modifié : la partie qu’il contient ne va pas jusqu’à sa fin.
 error-record-trace = Le compte rendu a été modifié : refaite et rejouée, la partie se déroule autrement.

@@ -200,7 +200,7 @@ sealing-ask = Participer à la nouvelle donne ?
 sealing-ask-meaning = Qui redonne peut choisir entre plusieurs donnes. En cas de doute, demande aux autres ce qui s’est passé. Sans réponse d’ici une minute, ou si tu n’y participes pas, la donne se fait sans nombre de ta part : elle ne te prouve alors rien.
 sealing-take-part = Participer
 sealing-stay-out = Ne pas participer
-sealing-changed = Attention : le serveur a changé son sceau sans recommencer la donne. Ton navigateur n’y participe pas ; la donne se fait sans nombre de ta part et ne te prouve rien.
+sealing-changed = Attention : le serveur a changé ce qui était sous scellés sans recommencer la donne. Ton navigateur n’y participe plus, et la donne ne te prouve rien.
 sealing-you-left-out = La donne se fait sans nombre de ta part ; elle ne te prouve donc rien. Les nombres des autres y sont.
 
 ## S’asseoir

@@ -102,6 +102,7 @@ error-record-promise = Het spelverslag is veranderd: het getal van een speler is
 error-record-no-number = Er is gedeeld zonder getal van een speler, dus het spelverslag bewijst niets.
 error-record-other-commitment = Dit spel is niet gedeeld met de vingerafdruk die je hebt genoteerd.
 error-record-other-number = Het getal dat je hebt genoteerd, zit niet in dit spel.
+error-record-other-promises = De vingerafdrukken van de getallen aan tafel zijn niet die welke je hebt genoteerd.
 error-record-impossible = Het spelverslag is veranderd: zo’n spel kan niet ({ $reason }).
 error-record-unfinished = Het spelverslag is veranderd: het spel erin wordt niet uitgespeeld.
 error-record-trace = Het spelverslag is veranderd: opnieuw gedeeld en gespeeld verloopt het spel anders.

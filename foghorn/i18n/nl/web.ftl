@@ -200,7 +200,7 @@ sealing-ask = Meedoen met de nieuwe verzegeling?
 sealing-ask-meaning = Wie opnieuw deelt, kan uit meer dan één verdeling kiezen. Vraag de anderen wat er gebeurd is als je het niet zeker weet. Geef je binnen een minuut geen antwoord, of doe je niet mee, dan wordt er zonder een getal van jou gedeeld: dan bewijst de verzegeling jou niets.
 sealing-take-part = Meedoen
 sealing-stay-out = Niet meedoen
-sealing-changed = Let op: de server heeft zijn zegel veranderd zonder opnieuw te beginnen met delen. Je browser doet hier niet aan mee; er wordt zonder een getal van jou gedeeld, en de verzegeling bewijst jou niets.
+sealing-changed = Let op: de server heeft veranderd wat verzegeld was, zonder opnieuw te beginnen met delen. Je browser doet niet verder mee, en de verzegeling bewijst jou niets.
 sealing-you-left-out = Er wordt zonder een getal van jou gedeeld, dus de verzegeling bewijst jou niets. De getallen van de anderen zitten er wel in.
 
 ## Aanschuiven

@@ -225,8 +225,8 @@ export class TableLink {
 
   /** The deal is sealed by everybody's number; what this page saw first is kept before anything is said. */
   #seal(news: TableState): void {
-    const { pin, say } = step(readPin(this.table) ?? this.pin, news);
-    this.#pin(pin);
+    this.#pin(step(readPin(this.table) ?? this.pin, news).pin);
+    const { say } = step(this.pin, news);
     if (say) this.#write(say);
   }
 

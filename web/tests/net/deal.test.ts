@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { receiptOf, stanceOf, standing, step, type Pin } from "../../src/net/deal";
+import { fingerprintOf, receiptOf, stanceOf, standing, step, type Pin } from "../../src/net/deal";
 import { hashOf } from "../../src/net/hash";
 import type { SeatState, TableState } from "../../src/net/types";
 
@@ -7,6 +7,10 @@ const NUMBER = "22".repeat(32);
 const PIN: Pin = { commitment: "c", restarts: 0, number: NUMBER, promises: null, date: "2026-02-28" };
 const MINE = hashOf(NUMBER);
 const BOS = "b".repeat(64);
+const BOTH = fingerprintOf([
+  [0, MINE],
+  [1, BOS],
+]);
 
 const chair = (promise: string | null, more: Partial<SeatState> = {}): SeatState =>
   ({ kind: "person", promise, left_out: false, ...more }) as SeatState;
@@ -46,7 +50,7 @@ describe("a page's part in a deal", () => {
         restarts: restarts.map((each) => [...each]),
       });
       expect(stanceOf(pin, changed)).toBe("changed");
-      expect(step(pin, changed)).toEqual({ pin, say: { type: "decline" } });
+      expect(step(pin, changed)).toEqual({ pin, say: null });
     }
   });
 
@@ -55,19 +59,32 @@ describe("a page's part in a deal", () => {
     expect(step(PIN, early).say).toBeNull();
     const bound = sealing([chair(MINE), chair(BOS), chair(null, { left_out: true })], { opening: true });
     expect(step(PIN, bound)).toEqual({
-      pin: { ...PIN, promises: { "0": MINE, "1": BOS } },
+      pin: { ...PIN, promises: BOTH },
       say: { type: "open", number: NUMBER },
     });
   });
 
-  it("remembers what was promised when it opened, not what is promised later", () => {
-    const opened = { ...PIN, promises: { "0": MINE, "1": BOS } };
-    const swapped = sealing([chair(MINE), chair("e".repeat(64))], { opening: true });
-    expect(step(opened, swapped).pin).toEqual(opened);
+  it("ends when somebody's promise is swapped, dropped or added after it opened", () => {
+    const opened = { ...PIN, promises: BOTH };
+    const left = chair(null, { left_out: true });
+    for (const chairs of [
+      [chair(MINE), chair("e".repeat(64))],
+      [chair(MINE), left],
+      [left, chair(BOS)],
+    ]) {
+      const changed = sealing(chairs, { opening: true });
+      expect(stanceOf(opened, changed)).toBe("changed");
+      expect(step(opened, changed)).toEqual({ pin: opened, say: null });
+    }
   });
 
-  it("opens no number for a promise that is not its own", () => {
-    expect(step(PIN, sealing([chair(BOS)], { opening: true })).say).toBeNull();
+  it("goes on in a tab that hears later than another one that all have promised", () => {
+    expect(stanceOf({ ...PIN, promises: BOTH }, sealing([chair(MINE), chair(null)]))).toBe("part");
+  });
+
+  it("opens no number for a promise that is not its own, and has none in that deal", () => {
+    const other = step(PIN, sealing([chair(BOS)], { opening: true }));
+    expect(other).toEqual({ pin: { ...PIN, number: null }, say: null });
   });
 
   it("ends when the deal goes on without it, and never begins for who only watches", () => {
@@ -78,20 +95,33 @@ describe("a page's part in a deal", () => {
 
 describe("what is kept of a deal", () => {
   it("tells whether this page's number is in it", () => {
-    const dealt = (promise: string | null, commitment = "c") =>
-      sealing([chair(promise)], { status: "running", commitment });
-    expect(standing(PIN, dealt(MINE))).toBe("mine");
-    expect(standing(PIN, dealt(null))).toBe("without");
-    expect(standing(PIN, dealt(BOS))).toBe("without");
-    expect(standing(PIN, dealt(MINE, "d"))).toBe("changed");
-    expect(standing(null, dealt(MINE))).toBeNull();
+    const dealt = (more: Partial<TableState> = {}, promise = BOS) =>
+      sealing([chair(MINE), chair(promise)], { status: "running", ...more });
+    const opened = { ...PIN, promises: BOTH };
+    expect(standing(opened, dealt())).toBe("mine");
+    expect(standing(PIN, dealt())).toBe("without");
+    expect(standing(opened, dealt({ commitment: "d", restarts: [[0]] }))).toBe("without");
+    expect(standing(opened, dealt({ commitment: "d" }))).toBe("changed");
+    expect(standing(opened, dealt({}, "e".repeat(64)))).toBe("changed");
+    expect(standing(null, dealt())).toBeNull();
+    expect(standing(opened, dealt({ you: null }))).toBeNull();
   });
 
   it("fits on a receipt whose last line is the command", () => {
-    const receipt = receiptOf("t1", { ...PIN, number: NUMBER });
+    const receipt = receiptOf("t1", { ...PIN, promises: "p" });
     expect(receipt).toContain("2026-02-28");
-    expect(receipt.trimEnd().split("\n").at(-1)).toBe(
-      `foghorn verify t1.json --commitment c --number ${NUMBER}`,
+    expect(receipt?.trimEnd().split("\n").at(-1)).toBe(
+      `foghorn verify t1.json --commitment c --number ${NUMBER} --promises p`,
     );
+    expect(receiptOf("t1", PIN)).toBeNull();
+  });
+
+  it("has the fingerprint of all promises that `foghorn verify` makes", () => {
+    expect(
+      fingerprintOf([
+        [0, hashOf("0a".repeat(32))],
+        [1, hashOf("0b".repeat(32))],
+      ]),
+    ).toBe("ce209086824b5cb24a2ea92d88bce5a3222b9be8a35405bc53582749ca97ddb5");
   });
 });

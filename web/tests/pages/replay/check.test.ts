@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "../../../src/net/hash";
-import type { Pin } from "../../../src/net/deal";
+import { fingerprintOf, type Pin } from "../../../src/net/deal";
 import type { Check } from "../../../src/net/types";
-import { findings, type Remembered } from "../../../src/pages/replay/check";
+import { findings } from "../../../src/pages/replay/check";
 
 const SECRET = "11".repeat(32);
 const NUMBERS = { "0": "22".repeat(32), "2": "33".repeat(32) };
@@ -16,18 +16,19 @@ const FAIR: Check = {
   restarts: [],
   without_number: [],
 };
-const PIN: Pin = {
+const MINE: Pin = {
   commitment: hashOf(SECRET),
   restarts: 0,
   number: NUMBERS["2"],
-  promises: FAIR.promises,
+  promises: fingerprintOf([
+    [0, hashOf(NUMBERS["0"])],
+    [2, hashOf(NUMBERS["2"])],
+  ]),
   date: "2026-02-28",
 };
-const MINE: Remembered = { pin: PIN, seat: 2 };
-const NOTHING: Remembered = { pin: null, seat: null };
 
-function verdicts(check: Check, remembered: Remembered): Record<string, string> {
-  return Object.fromEntries(findings(check, remembered).map(({ what, verdict }) => [what, verdict]));
+function verdicts(check: Check, pin: Pin | null): Record<string, string> {
+  return Object.fromEntries(findings(check, pin).map(({ what, verdict }) => [what, verdict]));
 }
 
 describe("checking a deal", () => {
@@ -37,7 +38,7 @@ describe("checking a deal", () => {
   });
 
   test("does not claim to have compared what this browser never saw", () => {
-    expect(verdicts(FAIR, NOTHING)).toMatchObject({ secret: "good", seen: "unknown", own: "unknown" });
+    expect(verdicts(FAIR, null)).toMatchObject({ secret: "good", seen: "unknown", own: "unknown" });
   });
 
   test("does not believe the server's word about hashes", () => {
@@ -71,13 +72,36 @@ describe("checking a deal", () => {
   test("tells of new deals, and notices a record that forgets one", () => {
     expect(verdicts(FAIR, MINE)["restarts"]).toBeUndefined();
     const again = { ...FAIR, restarts: [[1]] };
-    expect(verdicts(again, NOTHING)["restarts"]).toBe("unknown");
-    expect(verdicts(again, { ...MINE, pin: { ...PIN, restarts: 1 } })["restarts"]).toBe("unknown");
-    expect(verdicts(FAIR, { ...MINE, pin: { ...PIN, restarts: 1 } })["restarts"]).toBe("bad");
+    expect(verdicts(again, null)["restarts"]).toBe("unknown");
+    expect(verdicts(again, { ...MINE, restarts: 1 })["restarts"]).toBe("unknown");
+    expect(verdicts(FAIR, { ...MINE, restarts: 1 })["restarts"]).toBe("bad");
+  });
+
+  test("notices a new deal that is told of only afterwards", () => {
+    expect(verdicts({ ...FAIR, restarts: [[1]] }, MINE)).toMatchObject({ seen: "good", restarts: "bad" });
+  });
+
+  test("does not cry wolf to who stayed out of a new deal, or was too late for the first", () => {
+    const other = "66".repeat(32);
+    const again = { ...FAIR, secret: other, commitment: hashOf(other), restarts: [[1]], without_number: [2] };
+    const told = { again: "good", secret: "good", numbers: "good" };
+    expect(verdicts(again, MINE)).toEqual({
+      ...told,
+      restarts: "unknown",
+      outside: "unknown",
+      without: "unknown",
+    });
+    const late = { ...FAIR, promises: { "0": FAIR.promises["0"] ?? "" }, numbers: { "0": NUMBERS["0"] } };
+    expect(verdicts(late, { ...MINE, promises: null })).toEqual({
+      ...told,
+      seen: "good",
+      own: "unknown",
+      others: "unknown",
+    });
   });
 
   test("does not praise a deal without numbers, and tells of people without one", () => {
-    expect(verdicts({ ...FAIR, numbers: {}, promises: {} }, NOTHING)["numbers"]).toBe("unknown");
+    expect(verdicts({ ...FAIR, numbers: {}, promises: {} }, null)["numbers"]).toBe("unknown");
     expect(verdicts({ ...FAIR, without_number: [1] }, MINE)["without"]).toBe("unknown");
   });
 
