@@ -42,6 +42,8 @@ class DealPhase:
         row, dealers = self._room.row, lobby.dealers(self._room.row)
         if row.status != "sealing" or seat not in dealers:
             raise Conflict("not-sealing")
+        if not isinstance(message, RevealNumber) and message.commitment != sealing.shown(row.sealing):
+            raise Conflict("not-sealing")  # it was said about a deal that has been given up since
         if isinstance(message, CommitNumber):
             sealed = sealing.with_promise(row.sealing, seat, message.hash)
         elif isinstance(message, RevealNumber):

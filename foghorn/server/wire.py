@@ -51,8 +51,9 @@ class Chat(Message, frozen=True, kw_only=True, tag="say"):
 
 
 class CommitNumber(Message, frozen=True, kw_only=True, tag="promise"):
-    """The SHA-256 of a number of the page's own, before the deal."""
+    """The SHA-256 of a number of the page's own, for the deal that has this commitment."""
 
+    commitment: Hex256
     hash: Hex256
 
 
@@ -63,7 +64,9 @@ class RevealNumber(Message, frozen=True, kw_only=True, tag="open"):
 
 
 class DeclineDeal(Message, frozen=True, kw_only=True, tag="decline"):
-    """The person does not take part in this deal: it goes on without a number of theirs."""
+    """The person takes no part in the deal that has this commitment: it goes on without a number of theirs."""
+
+    commitment: Hex256
 
 
 class ResumeSeat(Message, frozen=True, kw_only=True, tag="back"):

@@ -87,7 +87,8 @@ class Chair:
         if news["status"] != "sealing" or news["you"] is None:
             return
         if not news["chairs"][news["you"]]["promise"]:
-            self._send(type="promise", hash=hashlib.sha256(self._number).hexdigest())
+            promise = hashlib.sha256(self._number).hexdigest()
+            self._send(type="promise", commitment=news["commitment"], hash=promise)
         elif news["opening"]:
             self._send(type="open", number=self._number.hex())
 

@@ -254,9 +254,9 @@ class PairedServers:
             {"type": "back", "id": self.new_id()},
             {"type": "hello", "schema": SCHEMA},
             {"type": "aid", "on": self.random.random() < 0.7},
-            {"type": "promise", "hash": "0" * 64},
+            {"type": "promise", "commitment": "0" * 64, "hash": "0" * 64},
             {"type": "open", "number": "0" * 64},
-            {"type": "decline"},
+            {"type": "decline", "commitment": "0" * 64},
         ]
         if place not in {step.seat for step in table._loose}:
             rest.append({"type": "undo", "id": self.new_id()})

@@ -122,7 +122,8 @@ class Seat:
         if news.get("status") != "sealing" or news["you"] is None:
             return
         if not news["chairs"][news["you"]]["promise"]:
-            await self.send(type="promise", hash=hashlib.sha256(self.number).hexdigest())
+            promise = hashlib.sha256(self.number).hexdigest()
+            await self.send(type="promise", commitment=news["commitment"], hash=promise)
         elif news["opening"]:
             await self.send(type="open", number=self.number.hex())
 

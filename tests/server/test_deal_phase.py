@@ -20,9 +20,11 @@ from tests.server.in_process import Page, QuietTables, page_at, running_table, s
 NUMBERS = [f"{seat:064x}" for seat in range(3)]
 
 
-async def promise(page: Page) -> None:
+async def promise(page: Page, deal: str | None = None) -> None:
+    """Promise a number for the newest deal, or for the one with this commitment."""
     assert page.seat is not None
-    await page.room.handle(page.connection, CommitNumber(hash=commitment(bytes.fromhex(NUMBERS[page.seat]))))
+    hash = commitment(bytes.fromhex(NUMBERS[page.seat]))
+    await page.room.handle(page.connection, CommitNumber(commitment=deal or news(page)["commitment"], hash=hash))
 
 
 async def reveal(page: Page) -> None:
@@ -30,8 +32,8 @@ async def reveal(page: Page) -> None:
     await page.room.handle(page.connection, RevealNumber(number=NUMBERS[page.seat]))
 
 
-async def decline(page: Page) -> None:
-    await page.room.handle(page.connection, DeclineDeal())
+async def decline(page: Page, deal: str | None = None) -> None:
+    await page.room.handle(page.connection, DeclineDeal(commitment=deal or news(page)["commitment"]))
 
 
 def news(page: Page) -> dict[str, Any]:
@@ -131,6 +133,26 @@ def test_who_declines_is_not_waited_for(tmp_path: Path) -> None:
         assert pages[1].newest("refused")["refusal"]["code"] == "not-sealing"
         await reveal(pages[0])
         assert news(pages[1])["status"] == "running"
+
+    scene(tmp_path, play)
+
+
+def test_what_was_said_about_a_deal_does_not_count_in_the_next_one(tmp_path: Path) -> None:
+    """A page that hears several times that it is waited for promises as often; the last promise may come late."""
+
+    async def play(live: QuietTables) -> None:
+        pages = await started(live)
+        first = news(pages[0])["commitment"]
+        for page in pages:
+            await promise(page)
+        await decline(pages[2])
+        assert news(pages[0])["restarts"] == [[2]]
+        await promise(pages[0], first)
+        await decline(pages[1], first)
+        for page in pages[:2]:
+            assert page.newest("refused")["refusal"]["code"] == "not-sealing"
+        chairs = news(pages[0])["chairs"]
+        assert [(chair["promise"], chair["left_out"]) for chair in chairs[:2]] == [(None, False)] * 2
 
     scene(tmp_path, play)
 

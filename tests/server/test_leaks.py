@@ -253,7 +253,11 @@ async def answer(live: LiveServer, place: int, **message: Any) -> str | None:
 
 
 def promise_of(page: Seat) -> dict[str, str]:
-    return {"type": "promise", "hash": hashlib.sha256(page.number).hexdigest()}
+    return {
+        "type": "promise",
+        "commitment": page.news["commitment"],
+        "hash": hashlib.sha256(page.number).hexdigest(),
+    }
 
 
 def opening_of(page: Seat) -> dict[str, str]:

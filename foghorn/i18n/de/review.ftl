@@ -55,6 +55,7 @@ check-own-unknown = Nicht verglichen: Von diesem Browser steckt keine eigene Zah
 check-others-good = Die Fingerabdrücke der Zahlen aller Personen sind die, die dieser Browser gesehen hat, bevor er seine eigene öffnete.
 check-others-bad = Die Fingerabdrücke der Zahlen sind nicht die, die dieser Browser gesehen hat, bevor er seine eigene öffnete!
 check-others-unknown = Nicht verglichen: Dieser Browser hat die Fingerabdrücke der anderen Zahlen nicht gesehen.
+check-restarts = { deal-restarted } { deal-restarted-means }
 check-restarts-bad = Laut Aufzeichnung wurde { $count }-mal neu ausgeteilt, hier hast du aber { $agreed }-mal zugestimmt!
 check-outside = Beim letzten Austeilen hat dieser Browser nicht mitgemacht: Er vergleicht also nichts, und das Siegel beweist dir nichts.
 check-without-number = Ohne eigene Zahl ausgeteilt: { $names }. Ihnen beweist das Siegel nichts.

@@ -55,6 +55,7 @@ check-own-unknown = Not compared: this browser has no number of its own in this 
 check-others-good = The fingerprints of all players’ numbers are those that this browser saw before it opened its own.
 check-others-bad = The fingerprints of the players’ numbers are not those that this browser saw before it opened its own!
 check-others-unknown = Not compared: this browser did not see the fingerprints of the other players’ numbers.
+check-restarts = { deal-restarted } { deal-restarted-means }
 check-restarts-bad = By the record the deal was begun again { $count ->
     [one] once
    *[other] { $count } times

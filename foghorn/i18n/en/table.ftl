@@ -58,7 +58,7 @@ help-rules = The rules
 plain-event = { $told }
 
 ## The deal's mark and receipt
-deal = How the cards were dealt
+deal = How the deal was made
 deal-restarts = { $count }×
 deal-restarted = The deal was begun again { $count ->
     [one] once
@@ -70,7 +70,7 @@ deal-without = This deal was made without a number of your browser: it proves no
 deal-changed = This is not the deal that your browser took part in: what was sealed then has been changed since.
 deal-not-kept = This browser kept nothing from before the deal, so it cannot compare anything afterwards.
 receipt = A receipt to keep
-receipt-meaning = Keep these lines somewhere else: when the game is over, the last one checks the downloaded record against them on your own computer.
+receipt-meaning = Keep these lines somewhere else. After the game, the last one checks the downloaded record against them on your own computer.
 receipt-copy = Copy the receipt
 receipt-download = Download it
 receipt-copied = The receipt is copied.

@@ -55,6 +55,7 @@ check-own-unknown = Pas comparé : ce navigateur n’a pas de nombre à lui dan
 check-others-good = Les empreintes des nombres de tous les joueurs sont celles que ce navigateur a vues avant d’ouvrir le sien.
 check-others-bad = Les empreintes des nombres des joueurs ne sont pas celles que ce navigateur a vues avant d’ouvrir le sien !
 check-others-unknown = Pas comparé : ce navigateur n’a pas vu les empreintes des nombres des autres joueurs.
+check-restarts = { deal-restarted } { deal-restarted-means }
 check-restarts-bad = D’après le compte rendu, la donne a été recommencée { $count } fois, mais ici tu l’as accepté { $agreed } fois !
 check-outside = Ce navigateur n’a pas participé à la dernière de ces donnes : il ne compare donc rien, et elle ne te prouve rien.
 check-without-number = Sans nombre dans la donne : { $names }. À ces personnes, elle ne prouve rien.

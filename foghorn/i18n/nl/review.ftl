@@ -55,6 +55,7 @@ check-own-unknown = Niet vergeleken: deze browser heeft voor dit spel geen eigen
 check-others-good = De vingerafdrukken van de getallen van alle spelers zijn die welke deze browser zag voor hij zijn eigen getal opende.
 check-others-bad = De vingerafdrukken van de getallen van de spelers zijn niet die welke deze browser zag voor hij zijn eigen getal opende!
 check-others-unknown = Niet vergeleken: deze browser heeft de vingerafdrukken van de andere getallen niet gezien.
+check-restarts = { deal-restarted } { deal-restarted-means }
 check-restarts-bad = Volgens het spelverslag is er { $count } keer opnieuw gedeeld, maar hier heb je daar { $agreed } keer mee ingestemd!
 check-outside = Aan de laatste keer delen heeft deze browser niet meegedaan: hij vergelijkt dus niets, en de verzegeling bewijst jou niets.
 check-without-number = Gedeeld zonder eigen getal: { $names }. Aan hen bewijst de verzegeling niets.

@@ -60,7 +60,10 @@ export function step(before: Pin | null, news: TableState): { pin: Pin | null; s
   if (news.status !== "sealing" || !chair || chair.left_out) return { pin, say: null };
   if (chair.promise === null) {
     const number = pin.number ?? newNumber(32);
-    return { pin: { ...pin, number }, say: { type: "promise", hash: hashOf(number) } };
+    return {
+      pin: { ...pin, number },
+      say: { type: "promise", commitment: pin.commitment, hash: hashOf(number) },
+    };
   }
   const { number } = pin;
   if (number === null || hashOf(number) !== chair.promise)
@@ -91,14 +94,6 @@ export function standing(pin: Pin | null, news: TableState): "mine" | "without" 
 /** What to keep until the game has ended: `foghorn verify` takes it as it stands. Null while there is nothing to keep. */
 export function receiptOf(table: string, { commitment, number, promises, date }: Pin): string | null {
   if (number === null || promises === null) return null;
-  return [
-    `Foghorn ${date}`,
-    `table      ${table}`,
-    `commitment ${commitment}`,
-    `number     ${number}`,
-    `promises   ${promises}`,
-    "",
-    `foghorn verify ${table}.json --commitment ${commitment} --number ${number} --promises ${promises}`,
-    "",
-  ].join("\n");
+  const noted = `--commitment ${commitment} --number ${number} --promises ${promises}`;
+  return `Foghorn, ${date}\nfoghorn verify ./${table}.json ${noted}\n`;
 }

@@ -89,9 +89,9 @@ export class TableLink {
     if (this.link === "open") this.#seal(this.news);
   }
 
-  /** The person does not agree; nobody needs to wait. */
-  stayOut(): void {
-    if (this.link === "open") this.#write({ type: "decline" });
+  /** The person does not agree to that deal; nobody needs to wait. */
+  stayOut(commitment: string): void {
+    if (this.link === "open") this.#write({ type: "decline", commitment });
   }
 
   /** Ask about the newest position; this never plays. An answer is only worth having now, so a loss is a refusal. */

@@ -89,9 +89,10 @@ export type ChosenOptions = {
   options?: Record<string, number | boolean | string | null>;
 };
 
-/** The SHA-256 of a number of the page's own, before the deal. */
+/** The SHA-256 of a number of the page's own, for the deal that has this commitment. */
 export type CommitNumber = {
   type: "promise";
+  commitment: string;
   hash: string;
 };
 
@@ -107,9 +108,10 @@ export type DailyAnswer = {
   placed: PlacedAnswer[];
 };
 
-/** The person does not take part in this deal: it goes on without a number of theirs. */
+/** The person takes no part in the deal that has this commitment: it goes on without a number of theirs. */
 export type DeclineDeal = {
   type: "decline";
+  commitment: string;
 };
 
 /** Your message was carried out and is stored. */

@@ -29,7 +29,7 @@ describe("a page's part in a deal", () => {
   it("is taken without a question in the first one", () => {
     const { pin, say } = step(null, sealing([chair(null)]));
     expect(pin).toMatchObject({ commitment: "c", restarts: 0 });
-    expect(say).toEqual({ type: "promise", hash: hashOf(pin?.number ?? "") });
+    expect(say).toEqual({ type: "promise", commitment: "c", hash: hashOf(pin?.number ?? "") });
   });
 
   it("waits for its person in every other one, on a new device too", () => {
@@ -111,7 +111,7 @@ describe("what is kept of a deal", () => {
     const receipt = receiptOf("t1", { ...PIN, promises: "p" });
     expect(receipt).toContain("2026-02-28");
     expect(receipt?.trimEnd().split("\n").at(-1)).toBe(
-      `foghorn verify t1.json --commitment c --number ${NUMBER} --promises p`,
+      `foghorn verify ./t1.json --commitment c --number ${NUMBER} --promises p`,
     );
     expect(receiptOf("t1", PIN)).toBeNull();
   });

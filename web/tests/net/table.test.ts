@@ -235,8 +235,8 @@ describe("a page at a table", () => {
     const link = new TableLink("t");
     last().hear(sealing("c1", [null, null], { restarts: [[1]] }));
     expect(last().sent).toEqual([]);
-    link.stayOut();
-    expect(last().sent).toEqual([{ type: "decline" }]);
+    link.stayOut("c1");
+    expect(last().sent).toEqual([{ type: "decline", commitment: "c1" }]);
     link.close();
   });
 
