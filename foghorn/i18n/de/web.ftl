@@ -201,7 +201,7 @@ sealing-ask-meaning = Wer noch einmal austeilt, kann sich etwas aussuchen. Frag 
 sealing-take-part = Mitmachen
 sealing-stay-out = Nicht mitmachen
 sealing-changed = Vorsicht: Der Server hat ausgetauscht, was versiegelt war, ohne dass neu ausgeteilt wird. Dein Browser macht nicht weiter mit, und das Siegel beweist dir nichts.
-sealing-you-left-out = Es wird ohne eine Zahl von dir ausgeteilt; das Siegel beweist dir also nichts. Die Zahlen der anderen sind dabei.
+sealing-you-left-out = Es wird ohne eine Zahl von dir ausgeteilt; das Siegel beweist dir also nichts.
 
 ## Dazusetzen
 join = Ein Platz wartet auf dich

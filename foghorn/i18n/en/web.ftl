@@ -201,7 +201,7 @@ sealing-ask-meaning = Whoever deals again can choose between deals. If you are n
 sealing-take-part = Take part
 sealing-stay-out = Stay out
 sealing-changed = Careful: the server has changed what was sealed, without beginning the deal again. Your browser takes no further part, and the deal proves nothing to you.
-sealing-you-left-out = You are dealt in without a number of your own, so this deal proves nothing to you. The numbers of the others are in it.
+sealing-you-left-out = You are dealt in without a number of your own, so this deal proves nothing to you.
 
 ## Joining
 join = A seat is waiting for you

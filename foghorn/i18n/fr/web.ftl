@@ -201,7 +201,7 @@ sealing-ask-meaning = Qui redonne peut choisir entre plusieurs donnes. En cas de
 sealing-take-part = Participer
 sealing-stay-out = Ne pas participer
 sealing-changed = Attention : le serveur a changé ce qui était sous scellés sans recommencer la donne. Ton navigateur n’y participe plus, et la donne ne te prouve rien.
-sealing-you-left-out = La donne se fait sans nombre de ta part ; elle ne te prouve donc rien. Les nombres des autres y sont.
+sealing-you-left-out = La donne se fait sans nombre de ta part ; elle ne te prouve donc rien.
 
 ## S’asseoir
 join = Une place t’attend

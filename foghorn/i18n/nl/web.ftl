@@ -201,7 +201,7 @@ sealing-ask-meaning = Wie opnieuw deelt, kan uit meer dan één verdeling kiezen
 sealing-take-part = Meedoen
 sealing-stay-out = Niet meedoen
 sealing-changed = Let op: de server heeft veranderd wat verzegeld was, zonder opnieuw te beginnen met delen. Je browser doet niet verder mee, en de verzegeling bewijst jou niets.
-sealing-you-left-out = Er wordt zonder een getal van jou gedeeld, dus de verzegeling bewijst jou niets. De getallen van de anderen zitten er wel in.
+sealing-you-left-out = Er wordt zonder een getal van jou gedeeld, dus de verzegeling bewijst jou niets.
 
 ## Aanschuiven
 join = Er wacht een plaats op je
