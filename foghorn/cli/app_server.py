@@ -105,14 +105,15 @@ def schema() -> Job:
 @file_argument
 @click.option("--commitment", metavar="HEX", help="The server's fingerprint, as you noted it before the deal.")
 @click.option("--number", metavar="HEX", help="A number of your own, as you noted it.")
+@click.option("--promises", metavar="HEX", help="The fingerprint of all players' fingerprints, as you noted it.")
 @lang_option
-def verify(file: str, commitment: str | None, number: str | None, lang: str | None) -> Job:
+def verify(file: str, lang: str | None, **noted: str | None) -> Job:
     """Deal and play a finished game's record again."""
 
     def job() -> int:
         from .verify import run
 
-        return run(file, language_of(lang), commitment, number)
+        return run(file, language_of(lang), noted)
 
     return job
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 
 import msgspec
 
@@ -90,8 +91,10 @@ def _verify_deal(archive: Archive) -> None:
         raise InvalidFile("record-not-sealed", 1)
     if commitment(_raw(deal.secret)) != archive.commitment:
         raise InvalidFile("record-commitment", 1)
-    promised = sorted(archive.promises)
+    promised, silent = sorted(archive.promises), silent_in(archive)
     if len(promised) != len(deal.numbers) or not all(0 <= seat < len(archive.heading.seats) for seat in promised):
+        raise InvalidFile("record-promise", 1)
+    if not set(silent) <= set(range(len(archive.heading.seats))) - set(promised):  # they are not waited for again
         raise InvalidFile("record-promise", 1)
     for seat, number in zip(promised, deal.numbers, strict=True):
         if commitment(_raw(number)) != archive.promises[seat]:
@@ -123,18 +126,38 @@ def people_in(archive: Archive) -> set[int]:
     return {entry.seat for entry in archive.entries if isinstance(entry.move, Chosen) and entry.move.by == "person"}
 
 
+def silent_in(archive: Archive) -> list[int]:
+    """List the seats that are said to have made the deal begin again, the first one first."""
+    return [seat for silent in archive.failed for seat in silent]
+
+
 def without_number(archive: Archive) -> list[int]:
     """List the seats of people whose own number is not in the deal: for them it proves nothing."""
     return sorted(people_in(archive) - set(archive.promises))
 
 
-def must_hold(archive: Archive, noted_commitment: str | None, noted_number: str | None) -> None:
-    """Raise `InvalidFile` if a game was not dealt with what a player noted before the deal."""
+class Receipt(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player noted when the deal was sealed, in hexadecimal."""
+
+    commitment: str | None = None
+    number: str | None = None  # the player's own
+    promises: str | None = None  # `fingerprint_of` all promises, before any number was opened
+
+
+def must_hold(archive: Archive, receipt: Receipt) -> None:
+    """Raise `InvalidFile` if a game was not dealt with what a player noted."""
     deal = archive.heading.deal
-    if noted_commitment is not None and noted_commitment != archive.commitment:
+    if receipt.commitment not in (None, archive.commitment):
         raise InvalidFile("record-other-commitment", 1)
-    if noted_number is not None and (not isinstance(deal, SealedDeal) or noted_number not in deal.numbers):
+    if receipt.number is not None and (not isinstance(deal, SealedDeal) or receipt.number not in deal.numbers):
         raise InvalidFile("record-other-number", 1)
+    if receipt.promises not in (None, fingerprint_of(archive.promises)):
+        raise InvalidFile("record-other-promises", 1)
+
+
+def fingerprint_of(promises: Mapping[int, str]) -> str:
+    """Return one fingerprint of the promises of all seats, in their order; a page makes the same one."""
+    return digest_of("".join(f"{seat} {promises[seat]}\n" for seat in sorted(promises)).encode())
 
 
 def _raw(text: str) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..core.game import game_of
-from ..store.rows import Chair, TableRow
+from ..store.rows import Chair, Sealing, TableRow
 from . import sealing
 from .errors import Conflict, Forbidden, NotFound
 from .names import imitates, plain
@@ -30,6 +30,16 @@ def people(row: TableRow) -> list[int]:
 def dealers(row: TableRow) -> list[int]:
     """List the seats whose numbers the deal waits for."""
     return [seat for seat in people(row) if seat not in sealing.excused(row.sealing)]
+
+
+def opening(row: TableRow) -> bool:
+    """Tell whether the seats now open their numbers, because all of them have promised one."""
+    return row.status == "sealing" and sealing.promised(row.sealing, dealers(row))
+
+
+def without_number(row: TableRow, seats: list[int]) -> Sealing:
+    """Give up waiting for some seats: once numbers are being opened, only a new deal is fair to the others."""
+    return sealing.anew(row.sealing, seats) if opening(row) else sealing.without(row.sealing, seats)
 
 
 def stand_in(row: TableRow) -> str:
@@ -68,9 +78,9 @@ def left(row: TableRow, guest: str) -> TableRow:
     if seat is None:
         raise Conflict("not-at-table")
     if row.status in ("sealing", "running"):
+        if row.status == "sealing" and seat in dealers(row):  # its number will not be opened
+            row = replace(row, sealing=without_number(row, [seat]))
         row = with_chair(row, seat, replace(row.chairs[seat], guest=None, bot=stand_in(row), stand_in=False))
-        if row.status == "sealing":  # its promised number will not be opened
-            row = replace(row, sealing=sealing.anew(row.sealing, [seat]))
     else:
         row = with_chair(row, seat, FREE)
     others = [chair.guest for chair in row.chairs if chair.guest is not None]

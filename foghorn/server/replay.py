@@ -14,7 +14,7 @@ from ..core.entry import Entry
 from ..core.errors import FoghornError, Refusal
 from ..core.frame import frame_of
 from ..core.record import Heading, SealedDeal, open_table
-from .archive import Archive, verify
+from .archive import Archive, verify, without_number
 
 
 class Check(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +26,8 @@ class Check(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None = None
     promises: dict[int, str] = {}  # by seat
     numbers: dict[int, str] = {}
+    restarts: list[list[int]] = []  # for each deal that was given up, the seats that did not open their number
+    without_number: list[int] = []  # seats of people whose number is not in the deal
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -77,4 +79,6 @@ def check(download: bytes) -> Check:
         secret=deal.secret,
         promises=archive.promises,
         numbers=dict(zip(sorted(archive.promises), deal.numbers, strict=True)),
+        restarts=archive.failed,
+        without_number=without_number(archive),
     )

@@ -31,6 +31,7 @@ from .wire import (
     Chat,
     ChatMessage,
     CommitNumber,
+    DeclineDeal,
     Done,
     Incoming,
     Rejected,
@@ -184,7 +185,7 @@ class Room:
             return await self._say(seat, connection.guest, message)
         if isinstance(message, ResumeSeat):
             await self.save(lobby.with_chair(self.row, seat, replace(self.row.chairs[seat], stand_in=False)))
-        elif isinstance(message, CommitNumber | RevealNumber):
+        elif isinstance(message, CommitNumber | RevealNumber | DeclineDeal):
             await self.deal_phase.hear(seat, message)
         else:
             raise Conflict("already-greeted")
@@ -302,6 +303,7 @@ class Room:
             row = replace(row, changed=self.live.now()) if row.status != "running" else row
             await self.live.store.save_table(row)
         self.row = row
+        self.deal_phase.watch()
         self.presence.follow(lambda guest: lobby.seat_of(row, guest))
         self.tell_table()
         self.autoplay.go_on()

@@ -51,14 +51,20 @@ def with_number(sealing: Sealing, seats: Collection[int], seat: int, number: str
     return replace(sealing, numbers={**sealing.numbers, seat: number})
 
 
+def without(sealing: Sealing, seats: Collection[int]) -> Sealing:
+    """Go on without some seats. As no number is open yet, nobody has learnt anything and the secret can stay."""
+    promises = {seat: promise for seat, promise in sealing.promises.items() if seat not in seats}
+    return replace(sealing, promises=promises, left_out=[*sealing.left_out, *seats])
+
+
 def anew(sealing: Sealing, silent: list[int]) -> Sealing:
-    """Restart without the seats that stayed silent, and record them."""
-    return replace(new_sealing(), failed=[*sealing.failed, silent])
+    """Restart with a new secret, without the seats that did not open what they promised, and record them."""
+    return replace(new_sealing(), failed=[*sealing.failed, silent], left_out=sealing.left_out)
 
 
 def excused(sealing: Sealing) -> set[int]:
-    """Return the seats that stayed silent before; the deal does not wait for them again."""
-    return {seat for silent in sealing.failed for seat in silent}
+    """Return the seats that the deal no longer waits for."""
+    return {*sealing.left_out, *(seat for silent in sealing.failed for seat in silent)}
 
 
 def deal_of(sealing: Sealing) -> SealedDeal:

@@ -15,6 +15,7 @@ from .wire import SeatState, TableState
 
 def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clock, now: float) -> TableState:
     """Return who sits where, who is away, and how the deal is sealed."""
+    left_out = sealing.excused(row.sealing)
     chairs = [
         SeatState(
             name=chair.name,
@@ -24,7 +25,8 @@ def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clo
             muted=chair.guest in row.muted,
             away=chair.guest is not None and not presence.is_here(seat),
             stand_in=chair.stand_in,
-            promised=seat in row.sealing.promises,
+            promise=row.sealing.promises.get(seat),
+            left_out=chair.guest is not None and seat in left_out,
             seconds=clock.left(seat, now),
         )
         for seat, chair in enumerate(row.chairs)
@@ -43,7 +45,8 @@ def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clo
         turn_seconds=turn_seconds,
         watchers=presence.watchers(),
         commitment=sealing.shown(row.sealing),
-        opening=row.status == "sealing" and sealing.promised(row.sealing, lobby.dealers(row)),
+        opening=lobby.opening(row),
+        restarts=row.sealing.failed,
         rematch=row.rematch,
         lesson=lessons.name_of(row),
     )

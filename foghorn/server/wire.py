@@ -51,8 +51,9 @@ class Chat(Message, frozen=True, kw_only=True, tag="say"):
 
 
 class CommitNumber(Message, frozen=True, kw_only=True, tag="promise"):
-    """The SHA-256 of a number of the page's own, before the deal."""
+    """The SHA-256 of a number of the page's own, for the deal that has this commitment."""
 
+    commitment: Hex256
     hash: Hex256
 
 
@@ -60,6 +61,12 @@ class RevealNumber(Message, frozen=True, kw_only=True, tag="open"):
     """The promised number, in hexadecimal."""
 
     number: Hex256
+
+
+class DeclineDeal(Message, frozen=True, kw_only=True, tag="decline"):
+    """The person takes no part in the deal that has this commitment: it goes on without a number of theirs."""
+
+    commitment: Hex256
 
 
 class ResumeSeat(Message, frozen=True, kw_only=True, tag="back"):
@@ -81,7 +88,7 @@ class Ask(Message, frozen=True, kw_only=True, tag="ask"):
     question: msgspec.Raw
 
 
-Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | ShowAid | Ask
+Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | DeclineDeal | ResumeSeat | ShowAid | Ask
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -98,7 +105,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool
     away: bool
     stand_in: bool
-    promised: bool
+    promise: str | None  # the SHA-256 of its number in the deal
+    left_out: bool  # the deal does not wait for a number of its own
     seconds: float | None  # left to choose, where there is a clock
 
 
@@ -119,6 +127,7 @@ class TableState(Reply, frozen=True, kw_only=True, tag="table"):
     watchers: int
     commitment: str
     opening: bool  # all have promised: open your number
+    restarts: list[list[int]]  # for each earlier deal that was given up, the seats that did not open their number
     rematch: str | None
     lesson: str | None  # the lesson that it is: prepared, so that no deal was sealed
 

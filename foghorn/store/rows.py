@@ -45,6 +45,7 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
     promises: dict[int, str] = {}
     numbers: dict[int, str] = {}
     failed: list[list[int]] = []  # seats that broke their promise, one list for each deal that had to start anew
+    left_out: list[int] = []  # seats that promised nothing, and that the deal no longer waits for
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):

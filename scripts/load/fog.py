@@ -31,6 +31,7 @@ class Heard(msgspec.Struct):
     decision: int | None = None
     legal: list[Choice] = []
     status: str = ""
+    commitment: str = ""
     opening: bool = False
     chairs: list[Chair] = []
 
@@ -70,7 +71,8 @@ class Seat(Listener):
         elif news.status == "sealing" and not self.promised:
             self.promised = True
             promise = hashlib.sha256(self.number.digest()).hexdigest()
-            socket.send(b'{"type":"promise","hash":"%s"}' % promise.encode())
+            said = f'{{"type":"promise","commitment":"{news.commitment}","hash":"{promise}"}}'
+            socket.send(said.encode())
         elif news.status == "sealing" and news.opening and not self.told:
             self.told = True
             socket.send(b'{"type":"open","number":"%s"}' % self.number.hexdigest().encode())

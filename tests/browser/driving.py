@@ -84,8 +84,9 @@ class Chair:
         news = self.news
         if news["status"] != "sealing" or news["you"] is None:
             return
-        if not news["chairs"][news["you"]]["promised"]:
-            self._send(type="promise", hash=hashlib.sha256(self._number).hexdigest())
+        if not news["chairs"][news["you"]]["promise"]:
+            promise = hashlib.sha256(self._number).hexdigest()
+            self._send(type="promise", commitment=news["commitment"], hash=promise)
         elif news["opening"]:
             self._send(type="open", number=self._number.hex())
 

@@ -12,6 +12,7 @@ from contextlib import closing
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from foghorn.i18n.words import words_for
+from tests.browser.dealing import begun_again, deaf_once_asked, dealt_by_the_page
 from tests.browser.driving import Game, GameEnded, started
 from tests.browser.people import Person
 from tests.browser.playing import card, opened, still
@@ -144,6 +145,15 @@ def teams(ada: Person) -> None:
     still(ada).open(f"/t/{answer['table']['id']}")
     ada.page.get_by_role("button", name=says(ada, "lobby-move-me")).click()
     expect(ada.page.get_by_text(says(ada, "lobby-move-asked-me"))).to_be_visible()
+
+
+@scene
+def dealt_again(ada: Person) -> None:
+    """Show the question whether Ada takes part in a deal that was begun again."""
+    deaf_once_asked(ada)
+    _, friend = begun_again([ada], LONG_NAMES[0])
+    friend.close()
+    expect(ada.page.get_by_role("heading", name=says(ada, "sealing-ask"))).to_be_visible()
 
 
 @scene
@@ -306,10 +316,8 @@ def replay(ada: Person) -> None:
 
 @scene
 def check(ada: Person) -> None:
-    """Show the check that the deal was fair."""
-    with started(ada) as game:
-        game.play_out()
-    still(ada).open(f"/replay/{game.table}#check")
+    """Show the check that the deal was fair, with the receipt of this browser's number."""
+    still(ada).open(f"/replay/{dealt_by_the_page(ada)}#check")
     expect(ada.page.get_by_text(says(ada, "check-again-good"))).to_be_visible()
 
 

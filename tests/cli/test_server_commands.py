@@ -28,6 +28,8 @@ from foghorn.store.store import Store
 from tests.postgres import Postgres
 
 SECRET, NUMBERS = "5e" * 32, ["0a" * 32, "0b" * 32]
+COMMITMENT = hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+PROMISES = "ce209086824b5cb24a2ea92d88bce5a3222b9be8a35405bc53582749ca97ddb5"  # web/tests/net/deal.test.ts has the same
 
 
 @pytest.fixture(autouse=True)
@@ -121,7 +123,7 @@ def test_a_good_record_is_told_by_its_commitment_and_outcome(
     file.write_bytes(record)
     assert main(["verify", str(file), "--lang", language]) == 0
     said = capsys.readouterr()
-    assert hashlib.sha256(bytes.fromhex(SECRET)).hexdigest() in said.out
+    assert COMMITMENT in said.out
     assert "Ada (" in said.out
     assert said.out.count("\n") == 1
     assert "\x1b" not in said.out
@@ -131,11 +133,13 @@ def test_a_good_record_is_told_by_its_commitment_and_outcome(
 @pytest.mark.parametrize(
     ("flag", "noted", "code"),
     [
-        ("--commitment", hashlib.sha256(bytes.fromhex(SECRET)).hexdigest(), 0),
-        ("--commitment", hashlib.sha256(bytes.fromhex(SECRET)).hexdigest().upper(), 0),
+        ("--commitment", COMMITMENT, 0),
+        ("--commitment", COMMITMENT.upper(), 0),
         ("--commitment", "00" * 32, 1),
         ("--number", NUMBERS[0], 0),
         ("--number", "00" * 32, 1),
+        ("--promises", PROMISES, 0),
+        ("--promises", "00" * 32, 1),
     ],
 )
 def test_a_record_is_compared_with_what_a_player_noted(
@@ -149,6 +153,18 @@ def test_a_record_is_compared_with_what_a_player_noted(
     assert code == 0 or "you noted" in said.err
 
 
+def test_a_receipt_tells_of_an_accomplice_who_chose_a_number_after_the_others_were_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The secret and Ada's number are as she noted them; Bo's was promised again when both were known."""
+    file = tmp_path / "record.json"
+    file.write_bytes(record_of("what-the-fog", [NUMBERS[0], "77" * 32]))
+    noted = ["--commitment", COMMITMENT, "--number", NUMBERS[0]]
+    assert main(["verify", str(file), *noted]) == 0
+    assert main(["verify", str(file), *noted, "--promises", PROMISES]) == 1
+    assert "you noted" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("numbers", "code", "word"), [(NUMBERS[:1], 0, "Bo"), ([], 1, "without a number")])
 def test_people_without_a_number_in_the_deal_are_named_and_a_deal_without_any_proves_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], numbers: list[str], code: int, word: str
@@ -158,7 +174,7 @@ def test_people_without_a_number_in_the_deal_are_named_and_a_deal_without_any_pr
     assert main(["verify", str(file)]) == code
     said = capsys.readouterr()
     assert word in said.out + said.err
-    assert ("begin again once" in said.out) == (code == 0)
+    assert ("begun again once" in said.out) == (code == 0)
 
 
 def test_a_record_is_read_from_standard_input(

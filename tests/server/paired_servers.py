@@ -20,6 +20,7 @@ import pytest
 from foghorn.core.chance import Chance, Sealed, Seeded
 from foghorn.core.entry import Chosen, Entry
 from foghorn.core.errors import Refused
+from foghorn.core.frame import SCHEMA
 from foghorn.core.game import AnyGame, game_of
 from foghorn.core.record import Heading, open_table
 from foghorn.core.state import State
@@ -251,10 +252,11 @@ class PairedServers:
             {**act, "action": self.game.text(table.state, illegal[0] if illegal else 0), "decision": opened - 1},
             {"type": "say", "id": self.new_id(), "text": f"a word at {table.seq}"},
             {"type": "back", "id": self.new_id()},
-            {"type": "hello", "schema": 2},
+            {"type": "hello", "schema": SCHEMA},
             {"type": "aid", "on": self.random.random() < 0.7},
-            {"type": "promise", "hash": "0" * 64},
+            {"type": "promise", "commitment": "0" * 64, "hash": "0" * 64},
             {"type": "open", "number": "0" * 64},
+            {"type": "decline", "commitment": "0" * 64},
         ]
         if place not in {step.seat for step in table._loose}:
             rest.append({"type": "undo", "id": self.new_id()})

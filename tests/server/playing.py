@@ -121,8 +121,9 @@ class Seat:
         news = self.news
         if news.get("status") != "sealing" or news["you"] is None:
             return
-        if not news["chairs"][news["you"]]["promised"]:
-            await self.send(type="promise", hash=hashlib.sha256(self.number).hexdigest())
+        if not news["chairs"][news["you"]]["promise"]:
+            promise = hashlib.sha256(self.number).hexdigest()
+            await self.send(type="promise", commitment=news["commitment"], hash=promise)
         elif news["opening"]:
             await self.send(type="open", number=self.number.hex())
 

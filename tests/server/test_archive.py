@@ -142,6 +142,8 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "promise": (lambda r: put(r["promises"], "1", flip(r["promises"]["1"])), "record-promise"),
     "promise missing": (lambda r: r["promises"].pop("0"), "record-promise"),
     "promise of nobody": (lambda r: r["promises"].update({"7": r["promises"].pop("1")}), "record-promise"),
+    "a silent seat that gave a number": (lambda r: put(r, "failed", [[0]]), "record-promise"),
+    "a silent seat that does not exist": (lambda r: put(r, "failed", [[7]]), "record-promise"),
     "deal and commitment": (new_commitment, "record-trace"),
     "number and promise": (new_promise, "record-trace"),
     "deal not sealed": (
@@ -170,7 +172,6 @@ CHANGES: dict[str, tuple[Change, str]] = {
 # These leave the game as it was: only the digest, which names the record, tells.
 HARMLESS: dict[str, Change] = {
     "table": lambda r: put(r, "table", "A" * 16),
-    "failed": lambda r: put(r, "failed", [[0]]),
     "id": lambda r: put(r["entries"][0], "id", "x"),
     "by": lambda r: put(r["entries"][0], "by", "bot"),
     "kind": lambda r: put(r["entries"][0], "kind", "timeout"),

@@ -111,8 +111,9 @@ def rubbish(chance: random.Random) -> Iterator[str | bytes]:
         {"type": "ask", "id": "q-1", "question": {"type": "hint"}},
         {"type": "undo", "id": "m-2"},
         {"type": "say", "id": "m-3", "text": "hello"},
-        {"type": "promise", "hash": "0" * 64},
+        {"type": "promise", "commitment": "0" * 64, "hash": "0" * 64},
         {"type": "open", "number": "f" * 64},
+        {"type": "decline", "commitment": "0" * 64},
         {"type": "back", "id": "m-4"},
         {"type": "hello", "schema": SCHEMA},
     ]

@@ -72,11 +72,20 @@ def test_only_the_promised_number_opens(seat: int) -> None:
     assert code(refused) == "broken-promise"
 
 
-def test_who_keeps_silent_is_recorded_and_not_waited_for_again() -> None:
+def test_who_promises_nothing_is_left_out_and_the_secret_stays() -> None:
     made = sealing.with_promise(sealing.new_sealing(), 0, promise(b"a" * 32))
-    again = sealing.anew(sealing.anew(made, [1]), [2, 3])
+    made = sealing.with_promise(made, 1, promise(b"b" * 32))
+    rest = sealing.without(made, [1, 2])
+    assert (rest.secret, rest.failed) == (made.secret, [])
+    assert list(rest.promises) == [0]
+    assert sealing.excused(rest) == {1, 2}
+
+
+def test_who_does_not_open_a_number_is_recorded_and_not_waited_for_again() -> None:
+    made = sealing.with_promise(sealing.new_sealing(), 0, promise(b"a" * 32))
+    again = sealing.anew(sealing.anew(sealing.without(made, [4]), [1]), [2, 3])
     assert again.failed == [[1], [2, 3]]
-    assert sealing.excused(again) == {1, 2, 3}
+    assert sealing.excused(again) == {1, 2, 3, 4}
     assert (again.promises, again.numbers) == ({}, {})
     assert again.secret != made.secret
 

@@ -113,8 +113,9 @@ def test_who_watches_can_only_watch(server: Server) -> None:
                 {"type": "undo", "id": "b"},
                 {"type": "say", "id": "c", "text": "hello"},
                 {"type": "back", "id": "d"},
-                {"type": "promise", "hash": "0" * 64},
+                {"type": "promise", "commitment": "0" * 64, "hash": "0" * 64},
                 {"type": "open", "number": "0" * 64},
+                {"type": "decline", "commitment": "0" * 64},
             ):
                 await watcher.send(**message)
                 assert (await watcher.hear_until("refused"))["refusal"]["code"] == "only-watching"

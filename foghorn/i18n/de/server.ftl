@@ -88,11 +88,12 @@ error-backup-damaged = Zeile { $line } der Sicherung ist beschädigt, oder danac
 backup-done = Alles ist jetzt in { $path }.
 restore-done = Die Sicherung ist in der Datenbank; starte den Server, wann du willst.
 verify-good = Die Aufzeichnung stimmt: Das mit { $commitment } versiegelte Spiel wurde noch einmal ausgeteilt und gespielt; es endet mit { $points }. Sieg: { $winners }.
-verify-restarted = Es musste { $count ->
+verify-restarted = Es wurde { $count ->
     [one] einmal
    *[other] { $count }-mal
-} neu ausgeteilt werden, weil eine Zahl nicht geöffnet wurde.
+} neu ausgeteilt; als Grund ist angegeben, dass von { $names } keine Zahl kam.
 verify-without-number = Ohne eigene Zahl ausgeteilt: { $names }. Für sie beweist diese Aufzeichnung nichts über das Austeilen.
+verify-no-number = In diesem Spiel steckt keine Zahl einer Person: Die Aufzeichnung stimmt mit sich selbst überein und beweist nichts darüber, wer die Karten ausgesucht hat.
 error-record-unreadable = Das ist nicht die Aufzeichnung eines beendeten Spiels.
 error-record-digest = Die Aufzeichnung wurde verändert: Die Prüfsumme passt nicht dazu.
 error-record-not-sealed = Die Aufzeichnung stammt von einem Spiel, das nicht versiegelt war.
@@ -101,6 +102,7 @@ error-record-promise = Die Aufzeichnung wurde verändert: Die Zahl einer Person 
 error-record-no-number = Ausgeteilt wurde ohne die Zahl irgendeiner Person, darum beweist die Aufzeichnung nichts.
 error-record-other-commitment = Dieses Spiel wurde nicht mit dem Fingerabdruck ausgeteilt, den du notiert hast.
 error-record-other-number = Die Zahl, die du notiert hast, ist nicht in diesem Spiel.
+error-record-other-promises = Die Fingerabdrücke der Zahlen am Tisch sind nicht die, die du notiert hast.
 error-record-impossible = Die Aufzeichnung wurde verändert: Ein solches Spiel kann es nicht geben ({ $reason }).
 error-record-unfinished = Die Aufzeichnung wurde verändert: Das Spiel darin wird nicht zu Ende gespielt.
 error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal ausgeteilt und gespielt verläuft das Spiel anders.

@@ -56,3 +56,22 @@ keys-side = Verlauf und Chat
 keys-help = diese Liste
 help-rules = Die Regeln
 plain-event = { $told }
+
+## Zeichen und Beleg des Austeilens
+deal = Wie ausgeteilt wurde
+deal-restarts = { $count }×
+deal-restarted = Es wurde { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} neu ausgeteilt, weil von { $names } keine Zahl kam.
+deal-restarted-means = Wer noch einmal austeilt, kann sich etwas aussuchen; traue dem also so weit wie diesem Grund.
+deal-mine = Die Zahl deines Browsers steckt in diesem Spiel, unter dem Siegel, das er zuerst gesehen hat oder dem du zugestimmt hast. Wenn das Spiel vorbei ist, kannst du das prüfen.
+deal-without = Ausgeteilt wurde ohne eine Zahl deines Browsers: Das Siegel beweist dir nichts.
+deal-changed = So hat dein Browser nicht mit ausgeteilt: Was versiegelt war, ist seitdem ausgetauscht worden.
+deal-not-kept = Dieser Browser hat von vor dem Austeilen nichts behalten und kann nachher nichts vergleichen.
+receipt = Ein Beleg zum Aufheben
+receipt-meaning = Heb diese Zeilen anderswo auf. Nach dem Spiel prüft die letzte auf deinem eigenen Computer, ob die heruntergeladene Aufzeichnung dazu passt.
+receipt-copy = Beleg kopieren
+receipt-download = Herunterladen
+receipt-copied = Der Beleg ist kopiert.
+receipt-by-hand = Dieser Browser lässt uns nicht kopieren; markiere die Zeilen und kopiere sie selbst.

@@ -195,6 +195,13 @@ sealing-meaning = Jeder Browser am Tisch gibt eine eigene geheime Zahl dazu. So 
 sealing-commitment = Siegel:
 sealing-there = hat eine Zahl dazugegeben
 sealing-missing = hat noch keine Zahl dazugegeben
+sealing-left-out = spielt ohne eigene Zahl mit
+sealing-ask = Beim neuen Austeilen mitmachen?
+sealing-ask-meaning = Wer noch einmal austeilt, kann sich etwas aussuchen. Frag die anderen, was los war, wenn du unsicher bist. Antwortest du nicht innerhalb einer Minute oder machst du nicht mit, wird ohne eine Zahl von dir ausgeteilt: Dann beweist dir das Siegel nichts.
+sealing-take-part = Mitmachen
+sealing-stay-out = Nicht mitmachen
+sealing-changed = Vorsicht: Der Server hat ausgetauscht, was versiegelt war, ohne dass neu ausgeteilt wird. Dein Browser macht nicht weiter mit, und das Siegel beweist dir nichts.
+sealing-you-left-out = Es wird ohne eine Zahl von dir ausgeteilt; das Siegel beweist dir also nichts.
 
 ## Dazusetzen
 join = Ein Platz wartet auf dich

@@ -88,11 +88,12 @@ error-backup-damaged = Line { $line } of the backup is damaged, or something is 
 backup-done = Everything is now in { $path }.
 restore-done = The backup is in the database; start the server when you like.
 verify-good = The record checks out: the deal sealed with { $commitment } was dealt and played again and ends with { $points }; won by { $winners }.
-verify-restarted = The deal had to begin again { $count ->
+verify-restarted = The deal was begun again { $count ->
     [one] once
    *[other] { $count } times
-}, because somebody’s number was not opened.
+}; the reason given is that no number came from { $names }.
 verify-without-number = Dealt without a number of their own: { $names }. For them this record proves nothing about the deal.
+verify-no-number = No person’s number is in this deal: the record agrees with itself, and proves nothing about who chose the deal.
 error-record-unreadable = This is not the record of a finished game.
 error-record-digest = The record was changed: its digest does not match.
 error-record-not-sealed = The record is of a deal that was not sealed.
@@ -101,6 +102,7 @@ error-record-promise = The record was changed: a player’s number is not the on
 error-record-no-number = The deal was made without a number of any player, so the record proves nothing.
 error-record-other-commitment = This game was not dealt with the fingerprint that you noted.
 error-record-other-number = The number that you noted is not in this deal.
+error-record-other-promises = The fingerprints of the players’ numbers are not those that you noted.
 error-record-impossible = The record was changed: such a game is not possible ({ $reason }).
 error-record-unfinished = The record was changed: the game in it does not reach its end.
 error-record-trace = The record was changed: dealt and played again, the game goes differently.

@@ -56,3 +56,22 @@ keys-side = log and chat
 keys-help = this list
 help-rules = The rules
 plain-event = { $told }
+
+## The deal's mark and receipt
+deal = How the deal was made
+deal-restarts = { $count }×
+deal-restarted = The deal was begun again { $count ->
+    [one] once
+   *[other] { $count } times
+}, because no number came from { $names }.
+deal-restarted-means = Whoever deals again can choose between deals, so trust this one as far as you trust that reason.
+deal-mine = Your browser’s number is in this deal, under the seal that it saw first or that you agreed to. When the game is over you can check that.
+deal-without = This deal was made without a number of your browser: it proves nothing to you.
+deal-changed = This is not the deal that your browser took part in: what was sealed then has been changed since.
+deal-not-kept = This browser kept nothing from before the deal, so it cannot compare anything afterwards.
+receipt = A receipt to keep
+receipt-meaning = Keep these lines somewhere else. After the game, the last one checks the downloaded record against them on your own computer.
+receipt-copy = Copy the receipt
+receipt-download = Download it
+receipt-copied = The receipt is copied.
+receipt-by-hand = This browser does not let us copy; select the lines and copy them yourself.

@@ -195,6 +195,13 @@ sealing-meaning = Every player’s browser adds a secret number of its own, so n
 sealing-commitment = Seal:
 sealing-there = has added a number
 sealing-missing = has not added a number yet
+sealing-left-out = is dealt in without a number
+sealing-ask = Take part in the new deal?
+sealing-ask-meaning = Whoever deals again can choose between deals. If you are not sure, ask the others what happened. Without an answer within a minute, or if you stay out, you are dealt in without a number of your own: then this deal proves nothing to you.
+sealing-take-part = Take part
+sealing-stay-out = Stay out
+sealing-changed = Careful: the server has changed what was sealed, without beginning the deal again. Your browser takes no further part, and the deal proves nothing to you.
+sealing-you-left-out = You are dealt in without a number of your own, so this deal proves nothing to you.
 
 ## Joining
 join = A seat is waiting for you

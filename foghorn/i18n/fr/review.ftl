@@ -35,7 +35,7 @@ replay-again = Réessayer
 ## La donne était-elle juste ?
 
 check-title = Vérifier la donne
-check-intro = Avant la donne, le serveur et le navigateur de chaque joueur ont pensé à un nombre et n’en ont montré que l’empreinte. La donne vient de tous ces nombres ensemble : personne ne pouvait la choisir. Maintenant que la partie est finie, les nombres sont dévoilés.
+check-intro = Avant la donne, le serveur et le navigateur de chaque joueur ont pensé à un nombre et n’en ont montré que l’empreinte. La donne vient de tous ces nombres ensemble : personne ne pouvait la choisir, à moins d’une entente de tous. Maintenant que la partie est finie, les nombres sont dévoilés.
 check-again-good = Le serveur a redistribué et rejoué toute la partie à partir des nombres dévoilés, et le résultat est le même.
 check-again-bad = La partie n’a pas pu être redistribuée et rejouée. { $reason }
 check-secret-good = Calculé dans ce navigateur : le nombre du serveur correspond à son empreinte.
@@ -45,13 +45,21 @@ check-numbers-good = Calculé dans ce navigateur : { $count ->
    *[other] les nombres des { $count } joueurs correspondent à leurs empreintes.
 }
 check-numbers-bad = Calculé dans ce navigateur : le nombre d’un joueur ne correspond pas à son empreinte !
+check-numbers-none = Aucun joueur n’a de nombre dans cette donne ; rien ne montre donc que personne ne l’a choisie.
 check-seen-good = Avant la donne, ce navigateur a vu exactement la même empreinte du serveur.
 check-seen-bad = Avant la donne, ce navigateur a vu une autre empreinte du serveur !
 check-seen-unknown = Pas comparé : ce navigateur n’a pas vu l’empreinte du serveur avant la donne.
 check-own-good = Le nombre auquel ce navigateur a pensé est bien dans la donne.
 check-own-bad = Le nombre auquel ce navigateur a pensé n’est pas dans la donne !
 check-own-unknown = Pas comparé : ce navigateur n’a pas de nombre à lui dans cette donne.
-check-not-done = Ce que cette page ne vérifie pas : elle ne refait pas la donne elle-même. Pour cela, télécharge le compte rendu et vérifie-le avec « foghorn verify » sur ton propre ordinateur. Et aucune vérification ne montre si quelqu’un a jeté un œil côté serveur.
+check-others-good = Les empreintes des nombres de tous les joueurs sont celles que ce navigateur a vues avant d’ouvrir le sien.
+check-others-bad = Les empreintes des nombres des joueurs ne sont pas celles que ce navigateur a vues avant d’ouvrir le sien !
+check-others-unknown = Pas comparé : ce navigateur n’a pas vu les empreintes des nombres des autres joueurs.
+check-restarts = { deal-restarted } { deal-restarted-means }
+check-restarts-bad = D’après le compte rendu, la donne a été recommencée { $count } fois, mais ici tu l’as accepté { $agreed } fois !
+check-outside = Ce navigateur n’a pas participé à la dernière de ces donnes : il ne compare donc rien, et elle ne te prouve rien.
+check-without-number = Sans nombre dans la donne : { $names }. À ces personnes, elle ne prouve rien.
+check-not-done = Ce que cette page ne vérifie pas : elle ne refait pas la donne elle-même. Pour cela, télécharge le compte rendu et vérifie-le avec « foghorn verify » sur ton propre ordinateur. Et aucune vérification ne montre si quelqu’un a jeté un œil côté serveur, ou t’a envoyé une page qui ne fait pas ce qu’elle dit.
 check-not-sealed = La donne d’une leçon est préparée à l’avance : il n’y a rien à vérifier.
 check-numbers = Les nombres eux-mêmes
 check-server = Serveur

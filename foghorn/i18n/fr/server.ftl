@@ -88,11 +88,12 @@ error-backup-damaged = La ligne { $line } de la sauvegarde est endommagée, ou i
 backup-done = Tout est maintenant dans { $path }.
 restore-done = La sauvegarde est dans la base ; démarre le serveur quand tu veux.
 verify-good = Le compte rendu est exact : la donne scellée par { $commitment } a été refaite et rejouée et se termine par { $points } ; victoire : { $winners }.
-verify-restarted = La donne a dû être recommencée { $count ->
+verify-restarted = La donne a été recommencée { $count ->
     [one] une fois
    *[other] { $count } fois
-}, car le nombre de quelqu’un n’a pas été ouvert.
+} ; raison indiquée : aucun nombre n’est venu de { $names }.
 verify-without-number = Sans nombre à soi dans la donne : { $names }. Pour ces personnes, ce compte rendu ne prouve rien sur la donne.
+verify-no-number = Aucune personne n’a de nombre dans cette donne : le compte rendu s’accorde avec lui-même et ne prouve rien sur qui a choisi la donne.
 error-record-unreadable = Ce n’est pas le compte rendu d’une partie terminée.
 error-record-digest = Le compte rendu a été modifié : son empreinte ne correspond pas.
 error-record-not-sealed = Le compte rendu est celui d’une donne qui n’était pas scellée.
@@ -101,6 +102,7 @@ error-record-promise = Le compte rendu a été modifié : le nombre d’un joue
 error-record-no-number = La donne s’est faite sans le nombre d’aucun joueur, le compte rendu ne prouve donc rien.
 error-record-other-commitment = Cette partie n’a pas été donnée avec l’empreinte que tu as notée.
 error-record-other-number = Le nombre que tu as noté n’est pas dans cette donne.
+error-record-other-promises = Les empreintes des nombres des joueurs ne sont pas celles que tu as notées.
 error-record-impossible = Le compte rendu a été modifié : une telle partie est impossible ({ $reason }).
 error-record-unfinished = Le compte rendu a été modifié : la partie qu’il contient ne va pas jusqu’à sa fin.
 error-record-trace = Le compte rendu a été modifié : refaite et rejouée, la partie se déroule autrement.

@@ -56,3 +56,22 @@ keys-side = journal et discussion
 keys-help = cette liste
 help-rules = Les règles
 plain-event = { $told }
+
+## La marque et le reçu de la donne
+deal = Comment la donne s’est faite
+deal-restarts = { $count }×
+deal-restarted = La donne a été recommencée { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}, car aucun nombre n’est venu de { $names }.
+deal-restarted-means = Qui redonne peut choisir entre plusieurs donnes ; fie-toi à celle-ci autant qu’à cette raison.
+deal-mine = Le nombre de ton navigateur est dans cette donne, sous le sceau qu’il a vu en premier ou que tu as accepté. La partie finie, tu pourras le vérifier.
+deal-without = Cette donne s’est faite sans nombre de ton navigateur : elle ne te prouve rien.
+deal-changed = Ce n’est pas la donne à laquelle ton navigateur a participé : ce qui était sous scellés a changé depuis.
+deal-not-kept = Ce navigateur n’a rien gardé d’avant la donne ; il ne pourra donc rien comparer.
+receipt = Un reçu à garder
+receipt-meaning = Garde ces lignes ailleurs. Après la partie, la dernière vérifie avec elles, sur ton propre ordinateur, le compte rendu téléchargé.
+receipt-copy = Copier le reçu
+receipt-download = Le télécharger
+receipt-copied = Le reçu est copié.
+receipt-by-hand = Ce navigateur ne nous laisse pas copier ; sélectionne les lignes et copie-les toi-même.

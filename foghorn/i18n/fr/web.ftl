@@ -195,6 +195,13 @@ sealing-meaning = Le navigateur de chaque joueur ajoute un nombre secret : ains
 sealing-commitment = Sceau :
 sealing-there = a ajouté son nombre
 sealing-missing = n’a pas encore ajouté son nombre
+sealing-left-out = joue sans nombre dans la donne
+sealing-ask = Participer à la nouvelle donne ?
+sealing-ask-meaning = Qui redonne peut choisir entre plusieurs donnes. En cas de doute, demande aux autres ce qui s’est passé. Sans réponse d’ici une minute, ou si tu n’y participes pas, la donne se fait sans nombre de ta part : elle ne te prouve alors rien.
+sealing-take-part = Participer
+sealing-stay-out = Ne pas participer
+sealing-changed = Attention : le serveur a changé ce qui était sous scellés sans recommencer la donne. Ton navigateur n’y participe plus, et la donne ne te prouve rien.
+sealing-you-left-out = La donne se fait sans nombre de ta part ; elle ne te prouve donc rien.
 
 ## S’asseoir
 join = Une place t’attend

@@ -88,11 +88,12 @@ error-backup-damaged = Regel { $line } van de back-up is beschadigd, of daarna o
 backup-done = Alles staat nu in { $path }.
 restore-done = De back-up staat in de database; start de server wanneer je wilt.
 verify-good = Het spelverslag klopt: het spel, verzegeld met { $commitment }, is opnieuw gedeeld en gespeeld en eindigt met { $points }; gewonnen door { $winners }.
-verify-restarted = Er moest { $count ->
+verify-restarted = Er is { $count ->
     [one] één keer
    *[other] { $count } keer
-} opnieuw worden gedeeld, omdat iemands getal niet werd geopend.
+} opnieuw gedeeld; de opgegeven reden is dat er geen getal kwam van { $names }.
 verify-without-number = Gedeeld zonder eigen getal: { $names }. Voor hen bewijst dit spelverslag niets over het delen.
+verify-no-number = Er zit geen getal van een mens in dit spel: het spelverslag klopt met zichzelf, en bewijst niets over wie de kaarten koos.
 error-record-unreadable = Dit is niet het spelverslag van een afgelopen spel.
 error-record-digest = Het spelverslag is veranderd: de controlesom past er niet bij.
 error-record-not-sealed = Het spelverslag hoort bij een spel dat niet verzegeld was.
@@ -101,6 +102,7 @@ error-record-promise = Het spelverslag is veranderd: het getal van een speler is
 error-record-no-number = Er is gedeeld zonder getal van een speler, dus het spelverslag bewijst niets.
 error-record-other-commitment = Dit spel is niet gedeeld met de vingerafdruk die je hebt genoteerd.
 error-record-other-number = Het getal dat je hebt genoteerd, zit niet in dit spel.
+error-record-other-promises = De vingerafdrukken van de getallen aan tafel zijn niet die welke je hebt genoteerd.
 error-record-impossible = Het spelverslag is veranderd: zo’n spel kan niet ({ $reason }).
 error-record-unfinished = Het spelverslag is veranderd: het spel erin wordt niet uitgespeeld.
 error-record-trace = Het spelverslag is veranderd: opnieuw gedeeld en gespeeld verloopt het spel anders.

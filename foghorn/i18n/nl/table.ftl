@@ -56,3 +56,22 @@ keys-side = verslag en chat
 keys-help = deze lijst
 help-rules = De spelregels
 plain-event = { $told }
+
+## Het teken en het bewijs van de verzegeling
+deal = Hoe er gedeeld is
+deal-restarts = { $count }×
+deal-restarted = Er is { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} opnieuw gedeeld, omdat er geen getal kwam van { $names }.
+deal-restarted-means = Wie opnieuw deelt, kan uit meer dan één verdeling kiezen; vertrouw deze dus zover je die reden vertrouwt.
+deal-mine = Het getal van je browser zit in dit spel, onder het zegel dat hij het eerst zag of waarmee jij hebt ingestemd. Na afloop kun je dat controleren.
+deal-without = Er is gedeeld zonder een getal van je browser: de verzegeling bewijst jou niets.
+deal-changed = Dit is niet de verdeling waaraan je browser heeft meegedaan: wat verzegeld was, is sindsdien veranderd.
+deal-not-kept = Deze browser heeft niets bewaard van voor het delen en kan achteraf dus niets vergelijken.
+receipt = Een bewijs om te bewaren
+receipt-meaning = Bewaar deze regels ergens anders. Na afloop controleert de laatste regel op je eigen computer of het gedownloade spelverslag erbij past.
+receipt-copy = Kopieer het bewijs
+receipt-download = Download het
+receipt-copied = Het bewijs is gekopieerd.
+receipt-by-hand = Deze browser laat ons niet kopiëren; selecteer de regels en kopieer ze zelf.

@@ -195,6 +195,13 @@ sealing-meaning = De browser van elke speler voegt een eigen geheim getal toe, z
 sealing-commitment = Zegel:
 sealing-there = heeft een getal toegevoegd
 sealing-missing = heeft nog geen getal toegevoegd
+sealing-left-out = speelt mee zonder getal
+sealing-ask = Meedoen met de nieuwe verzegeling?
+sealing-ask-meaning = Wie opnieuw deelt, kan uit meer dan één verdeling kiezen. Vraag de anderen wat er gebeurd is als je het niet zeker weet. Geef je binnen een minuut geen antwoord, of doe je niet mee, dan wordt er zonder een getal van jou gedeeld: dan bewijst de verzegeling jou niets.
+sealing-take-part = Meedoen
+sealing-stay-out = Niet meedoen
+sealing-changed = Let op: de server heeft veranderd wat verzegeld was, zonder opnieuw te beginnen met delen. Je browser doet niet verder mee, en de verzegeling bewijst jou niets.
+sealing-you-left-out = Er wordt zonder een getal van jou gedeeld, dus de verzegeling bewijst jou niets.
 
 ## Aanschuiven
 join = Er wacht een plaats op je

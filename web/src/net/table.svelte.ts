@@ -1,5 +1,5 @@
-import { keep, kept } from "../shell/kept";
-import { hashOf, newNumber } from "./hash";
+import { keepPin, pinOf, readPin, step, type Pin } from "./deal";
+import { newNumber } from "./hash";
 import {
   SCHEMA,
   type Frame,
@@ -33,6 +33,7 @@ export class TableLink {
   news = $state.raw<TableState | null>(null);
   frame = $state.raw<Frame | null>(null);
   talk = $state.raw<ChatMessage[]>([]);
+  pin = $state.raw<Pin | null>(null);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { message: Sent; settle: (outcome: Outcome) => void }>();
@@ -48,6 +49,7 @@ export class TableLink {
     readonly table: string,
     readonly watch: string | null = null,
   ) {
+    this.pin = readPin(table);
     this.#connect();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -78,6 +80,18 @@ export class TableLink {
   /** Take the seat back from the bot that stood in. */
   back(): Promise<Outcome> {
     return this.#send({ type: "back" });
+  }
+
+  /** The person agrees to a deal that was begun again, as the page showed it. */
+  takePart(commitment: string): void {
+    if (this.news?.commitment !== commitment) return;
+    this.#pin(pinOf(this.news));
+    if (this.link === "open") this.#seal(this.news);
+  }
+
+  /** The person does not agree to that deal; nobody needs to wait. */
+  stayOut(commitment: string): void {
+    if (this.link === "open") this.#write({ type: "decline", commitment });
   }
 
   /** Ask about the newest position; this never plays. An answer is only worth having now, so a loss is a refusal. */
@@ -209,23 +223,16 @@ export class TableLink {
     this.#connect();
   };
 
-  /** The deal is sealed by everybody's number: promise its hash, and open it when all have promised. */
+  /** The deal is sealed by everybody's number; what this page saw first is kept before anything is said. */
   #seal(news: TableState): void {
-    if (news.you === null) return;
-    if (news.status === "open" || news.status === "sealing") keep(`seal-${news.id}`, news.commitment);
-    if (news.status !== "sealing") return;
-    const number = ownNumber(`${news.id}-${news.commitment}`);
-    if (!news.chairs[news.you]?.promised) this.#write({ type: "promise", hash: hashOf(number) });
-    else if (news.opening) this.#write({ type: "open", number });
+    this.#pin(step(readPin(this.table) ?? this.pin, news).pin);
+    const { say } = step(this.pin, news);
+    if (say) this.#write(say);
   }
-}
 
-/** This seat's number for a deal; every tab of the browser has the same. */
-function ownNumber(deal: string): string {
-  const found = kept(`number-${deal}`);
-  if (found) return found;
-  const number = newNumber(32);
-  keep(`number-${deal}`, number);
-  // Another tab may have been quicker.
-  return kept(`number-${deal}`) ?? number;
+  #pin(pin: Pin | null): void {
+    if (pin) keepPin(this.table, pin);
+    // Another tab may have been quicker.
+    this.pin = readPin(this.table) ?? pin;
+  }
 }

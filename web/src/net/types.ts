@@ -75,6 +75,8 @@ export type Check = {
   secret: string | null;
   promises: Record<string, string>;
   numbers: Record<string, string>;
+  restarts: number[][];
+  without_number: number[];
 };
 
 /** One legal action, with what a person wants to know of it. */
@@ -87,9 +89,10 @@ export type ChosenOptions = {
   options?: Record<string, number | boolean | string | null>;
 };
 
-/** The SHA-256 of a number of the page's own, before the deal. */
+/** The SHA-256 of a number of the page's own, for the deal that has this commitment. */
 export type CommitNumber = {
   type: "promise";
+  commitment: string;
   hash: string;
 };
 
@@ -103,6 +106,12 @@ export type DailyAnswer = {
   seconds_left: number;
   counted: AttemptAnswer | null;
   placed: PlacedAnswer[];
+};
+
+/** The person takes no part in the deal that has this commitment: it goes on without a number of theirs. */
+export type DeclineDeal = {
+  type: "decline";
+  commitment: string;
 };
 
 /** Your message was carried out and is stored. */
@@ -189,7 +198,7 @@ export type Hello = {
   watch?: string | null;
 };
 
-export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | ResumeSeat | ShowAid | Ask;
+export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | DeclineDeal | ResumeSeat | ShowAid | Ask;
 
 /** A seat to take; the first free one if none is named. */
 export type Join = {
@@ -352,7 +361,8 @@ export type SeatState = {
   muted: boolean;
   away: boolean;
   stand_in: boolean;
-  promised: boolean;
+  promise: string | null;
+  left_out: boolean;
   seconds: number | null;
 };
 
@@ -411,6 +421,7 @@ export type TableState = {
   watchers: number;
   commitment: string;
   opening: boolean;
+  restarts: number[][];
   rematch: string | null;
   lesson: string | null;
 };
@@ -428,4 +439,4 @@ export type WayAnswer = {
   best: AttemptAnswer | null;
 };
 
-export const SCHEMA = 2;
+export const SCHEMA = 3;

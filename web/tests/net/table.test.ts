@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHash } from "node:crypto";
 import { TableLink } from "../../src/net/table.svelte";
-import type { Incoming, Outgoing, TableState } from "../../src/net/types";
+import type { Incoming, Outgoing, SeatState, TableState } from "../../src/net/types";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -35,8 +35,17 @@ const news = (more: Partial<TableState> = {}): Partial<TableState> => ({
   chairs: [],
   commitment: "c",
   opening: false,
+  restarts: [],
   ...more,
 });
+
+const sealing = (commitment: string, promises: (string | null)[], more: Partial<TableState> = {}) =>
+  news({
+    status: "sealing",
+    commitment,
+    chairs: promises.map((promise) => ({ kind: "person", promise, left_out: false }) as SeatState),
+    ...more,
+  });
 
 function last(): FakeSocket {
   const socket = FakeSocket.all.at(-1);
@@ -161,17 +170,74 @@ describe("a page at a table", () => {
   });
 
   it("promises a number and opens that very number; a second tab has the same", () => {
-    const chairs = (promised: boolean) => [{ promised }] as TableState["chairs"];
     const tabs = [new TableLink("t"), new TableLink("t")];
     for (const socket of FakeSocket.all) {
-      socket.hear(news({ status: "sealing", chairs: chairs(false) }));
-      socket.hear(news({ status: "sealing", chairs: chairs(true), opening: true }));
+      socket.hear(sealing("c", [null]));
+      const { hash } = socket.sent.at(-1) as { hash: string };
+      socket.hear(sealing("c", [hash], { opening: true }));
     }
     const said = FakeSocket.all.map((socket) => socket.sent);
     expect(said[0]).toEqual(said[1]);
     const [promise, open] = said[0] as unknown as [{ hash: string }, { number: string }];
     expect(createHash("sha256").update(Buffer.from(open.number, "hex")).digest("hex")).toBe(promise.hash);
     for (const tab of tabs) tab.close();
+  });
+
+  it("gives an operator who deals again 55 times no number without its person's word", () => {
+    for (const counted of [true, false]) {
+      const link = new TableLink(`t-${counted}`);
+      const given = () => last().sent.filter(({ type }) => type === "promise" || type === "open");
+      last().hear(sealing("c0", [null, null]));
+      const { hash } = last().sent[0] as { hash: string };
+      last().hear(sealing("c0", [hash, "b".repeat(64)], { opening: true }));
+      expect(given()).toHaveLength(2);
+      for (let again = 1; again <= 55; again++) {
+        const restarts = counted ? Array.from({ length: again }, () => [1]) : [];
+        last().hear(sealing(`c${again}`, [null, null], { restarts }));
+        last().hear(sealing(`c${again}`, [hash, "b".repeat(64)], { restarts, opening: true }));
+        last().hear(sealing("c0", [hash, `${again}`.padStart(64, "0")], { opening: true }));
+      }
+      expect(given()).toHaveLength(2);
+      expect(link.pin?.commitment).toBe("c0");
+      link.close();
+    }
+  });
+
+  it("takes part in the very deal that its person agreed to, with a new number", () => {
+    const link = new TableLink("t");
+    last().hear(sealing("c0", [null, null]));
+    last().hear(sealing("c1", [null, null], { restarts: [[1]] }));
+    link.takePart("c0");
+    expect(last().sent).toHaveLength(1);
+    link.takePart("c1");
+    expect(last().sent.at(-1)).toMatchObject({ type: "promise" });
+    expect(last().sent.at(-1)).not.toEqual(last().sent[0]);
+    expect(link.pin).toMatchObject({ commitment: "c1", restarts: 1 });
+    link.close();
+  });
+
+  it("holds on to the first seal after a reload, and without storage too", () => {
+    const refuse = (): never => {
+      throw new Error("full");
+    };
+    for (const stored of [true, false]) {
+      if (!stored) vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+      const first = new TableLink(`t-${stored}`);
+      last().hear(news({ status: "open", commitment: "c0" }));
+      const link = stored ? new TableLink(`t-${stored}`) : first;
+      last().hear(sealing("c1", [null]));
+      expect(last().sent).toEqual([]);
+      for (const each of new Set([first, link])) each.close();
+    }
+  });
+
+  it("says at once that its person stays out", () => {
+    const link = new TableLink("t");
+    last().hear(sealing("c1", [null, null], { restarts: [[1]] }));
+    expect(last().sent).toEqual([]);
+    link.stayOut("c1");
+    expect(last().sent).toEqual([{ type: "decline", commitment: "c1" }]);
+    link.close();
   });
 
   it("keeps a word only once, however often it is heard", () => {
