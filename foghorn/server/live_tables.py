@@ -14,8 +14,10 @@ from msgspec.structs import replace
 
 from ..core.errors import FoghornError
 from ..core.game import game_of, read_options
+from ..store.errors import NoSuchRow, StoreRefused
 from ..store.rows import TableRow
 from ..store.store import Store
+from .autoplay import RETRY_SECONDS
 from .bot_pool import BotPool
 from .errors import NotFound
 from .limits import HINT_BURST, HINTS_PER_SECOND, QUESTION_BURST, QUESTIONS_PER_SECOND, Buckets
@@ -147,6 +149,8 @@ class LiveTables:
             await (await self.room(table)).tick()
         except FoghornError as error:
             log.warning("tick of a table failed: %s", error.refusal.code)
+            if isinstance(error, StoreRefused) and not isinstance(error, NoSuchRow):
+                self.set_alarm(table, RETRY_SECONDS)
 
     async def _wake(self) -> None:
         """Load each running game once, so that bots go on and alarms are set."""

@@ -55,9 +55,10 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table from its lobby to its end."""
+    """A table from its lobby to its end. Storing it raises `version`; one that is no longer the newest is refused."""
 
     id: str
+    version: int = 1
     game: str
     rules_version: int
     options: dict[str, int | str | bool | None]

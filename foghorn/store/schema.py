@@ -70,6 +70,7 @@ tables = Table(
     Column("seed", BigInteger),
     Column("result", LargeBinary),
     Column("banned", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),
     Index("tables_by_status", "status", "listed", "made"),
 )
 
@@ -225,8 +226,15 @@ def _chat_ids(conn: Connection) -> None:
     conn.execute(text("CREATE UNIQUE INDEX chat_by_id ON chat (table_id, guest, id)"))
 
 
+def _table_versions(conn: Connection) -> None:
+    """Migrate to version 6: a table's row has a version, so that a change of an outdated one is noticed."""
+    conn.execute(text("ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 1"))
+    if conn.dialect.name == "postgresql":
+        conn.execute(text("ALTER TABLE tables ALTER COLUMN version DROP DEFAULT"))
+
+
 # MIGRATIONS[0] brings version 1 to version 2, and so on. Steps use literal SQL, because the tables above will change.
-MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans, _attempts, _chat_ids]
+MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans, _attempts, _chat_ids, _table_versions]
 
 
 def newest_version() -> int:

@@ -63,9 +63,9 @@ class Store:
         """Store a new table."""
         await self._writer.do(lambda conn: statements.add_table(conn, row))
 
-    async def save_table(self, row: TableRow) -> None:
-        """Store a table as it is now."""
-        await self._writer.do(lambda conn: statements.save_table(conn, row))
+    async def save_table(self, row: TableRow) -> TableRow:
+        """Store a changed table and return it with its new version; raises `RowChanged` if it is not the newest."""
+        return await self._writer.do(lambda conn: statements.save_table(conn, row))
 
     async def table(self, id: str) -> TableRow | None:
         """Find a table by id."""
@@ -130,9 +130,9 @@ class Store:
         """List the newest chat lines of a table, in the order they were written."""
         return await self._database.read(lambda conn: statements.chat_of(conn, table, limit))
 
-    async def finish(self, row: TableRow, finished: Finished, attempt: Attempt | None = None) -> None:
-        """End a table, archive its game and keep what one player reached: all of it or nothing."""
-        await self._writer.do(lambda conn: statements.finish(conn, row, finished, attempt))
+    async def finish(self, row: TableRow, finished: Finished, attempt: Attempt | None = None) -> TableRow:
+        """End a table, archive its game and keep what one player reached, all or nothing; return the stored row."""
+        return await self._writer.do(lambda conn: statements.finish(conn, row, finished, attempt))
 
     async def attempts_of(self, guest: str, game: str) -> list[Attempt]:
         """List what a guest reached alone, the best first: attempts without a hint before all others."""

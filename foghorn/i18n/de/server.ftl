@@ -72,6 +72,7 @@ refused-store-replaced = Die Datei der Datenbank wurde ausgetauscht, während de
 refused-database-locked = Die Datenbank ist gerade belegt, darum wurde nichts gespeichert; versuche es gleich wieder.
 refused-store-busy = Es wartet zu viel aufs Speichern; versuche es gleich wieder.
 refused-unknown = Die Datenbank war in diesem Moment nicht erreichbar; schau auf den Tisch, ob deine Wahl gezählt hat.
+refused-row-changed = Der Tisch wurde im selben Moment geändert; bitte versuche es noch einmal.
 refused-already-there = Das ist schon da.
 refused-bad-value = Das lässt sich so nicht speichern.
 refused-store-locked = Ein anderer Server benutzt diese Datenbank.

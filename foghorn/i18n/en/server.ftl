@@ -72,6 +72,7 @@ refused-store-replaced = The file of the database was replaced while the server 
 refused-database-locked = The database is busy, so nothing was stored; try again in a moment.
 refused-store-busy = Too much is waiting to be stored; try again in a moment.
 refused-unknown = The database could not be reached just then; look at the table to see whether your choice counted.
+refused-row-changed = The table was changed at the same moment; try again.
 refused-already-there = That is already there.
 refused-bad-value = That cannot be stored as it is.
 refused-store-locked = Another server is using this database.

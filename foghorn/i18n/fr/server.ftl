@@ -72,6 +72,7 @@ refused-store-replaced = Le fichier de la base de données a été remplacé pen
 refused-database-locked = La base de données est déjà utilisée, rien n’a donc été enregistré ; réessaie dans un instant.
 refused-store-busy = Trop de choses attendent d’être enregistrées ; réessaie dans un instant.
 refused-unknown = La base de données est devenue injoignable à ce moment-là ; regarde la table pour voir si ton choix a compté.
+refused-row-changed = La table a été modifiée au même moment ; réessayez.
 refused-already-there = C’est déjà là.
 refused-bad-value = Cela ne peut pas être enregistré tel quel.
 refused-store-locked = Un autre serveur utilise cette base de données.

@@ -72,6 +72,7 @@ refused-store-replaced = Het bestand van de database is vervangen terwijl de ser
 refused-database-locked = De database is even bezet, dus er is niets bewaard; probeer het zo weer.
 refused-store-busy = Er wacht te veel om bewaard te worden; probeer het zo weer.
 refused-unknown = De database viel net weg; kijk aan tafel of je keuze is doorgekomen.
+refused-row-changed = De tafel werd op hetzelfde moment gewijzigd; probeer het opnieuw.
 refused-already-there = Dat is er al.
 refused-bad-value = Dat kan zo niet bewaard worden.
 refused-store-locked = Een andere server gebruikt deze database.
