@@ -51,6 +51,7 @@ from .table_state import table_state
 from .tokens import link_hash, new_id, new_link
 
 ALL_TABLES = 1_000_000
+OLD_INVITATIONS = 100  # that are still known as such
 endpoint = Endpoints("/api/v1")
 
 
@@ -216,14 +217,27 @@ async def look(table: TableId, request: Request, live: LiveTables) -> TableAnswe
 async def join(table: TableId, body: Join, request: Request, guest: Guest, live: LiveTables) -> TableAnswer:
     """Take a seat, with the invitation or at a listed table."""
     room = await live.room(table)
-    if not room.row.settings.listed and lobby.seat_of(room.row, guest.id) is None:
-        guess_allowed(request)
-        if body.invitation is None or not live.keys.invites(table, body.invitation):
-            raise NotFound("no-such-table")
-        guessed_right(request)
+
+    def sit_down(row: TableRow) -> TableRow:
+        if not row.settings.listed and lobby.seat_of(row, guest.id) is None and guest.id not in row.banned:
+            _must_be_invited(live, row, body.invitation, request)
+        return lobby.joined(row, guest.id, guest.nickname, body.seat)
+
     async with room.lock:
-        await room.change(lambda row: lobby.joined(row, guest.id, guest.nickname, body.seat))
+        await room.change(sit_down)
     return await _seated(live, table, guest)
+
+
+def _must_be_invited(live: LiveTables, row: TableRow, secret: str | None, request: Request) -> None:
+    """Raise an error unless the secret is the table's invitation; who has an older one is told so."""
+    guess_allowed(request)
+    known = range(row.invitations, max(0, row.invitations - OLD_INVITATIONS), -1)
+    number = next((each for each in known if live.keys.invites(row.id, secret or "", each)), None)
+    if number is None:
+        raise NotFound("no-such-table")
+    guessed_right(request)
+    if number != row.invitations:
+        raise Conflict("invitation-renewed")
 
 
 @endpoint("POST /tables/{table}/leave", tag="tables")
@@ -271,12 +285,21 @@ async def start(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
 
 @endpoint("POST /tables/{table}/remove", tag="tables")
 async def remove(table: TableId, body: SeatOnly, guest: Guest, live: LiveTables) -> TableAnswer:
-    """The host removes a guest."""
+    """The host removes a guest; the invitation is renewed."""
     room = await _my_room(live, table, guest)
     async with room.lock:
         await room.change(lambda row: lobby.removed(row, guest.id, body.seat))
         removed = room.row.banned[-1]
     _disconnect(room, removed)
+    return _answer(live, room.row, guest.id)
+
+
+@endpoint("POST /tables/{table}/invitation", tag="tables")
+async def renew_invitation(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
+    """The host makes a new invitation; older ones stop working."""
+    room = await _my_room(live, table, guest)
+    async with room.lock:
+        await room.change(lambda row: lobby.with_new_invitation(row, guest.id))
     return _answer(live, room.row, guest.id)
 
 
@@ -302,6 +325,7 @@ async def rematch(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer
                 room.row,
                 id=new_id(),
                 version=1,
+                invitations=1,
                 rules_version=game_of(room.row.game).meta.rules_version,
                 host=guest.id,
                 status="open",
@@ -356,7 +380,8 @@ def _answer(live: LiveTables, row: TableRow, guest: str | None) -> TableAnswer:
     state = room.state_for(guest) if room else table_state(row, guest, Presence(), Clock(), live.now())
     if lobby.seat_of(row, guest) is None:
         return TableAnswer(table=state)
-    return TableAnswer(table=state, invitation=live.keys.invitation(row.id), watching=live.keys.watching(row.id))
+    invitation = live.keys.invitation(row.id, row.invitations)
+    return TableAnswer(table=state, invitation=invitation, watching=live.keys.watching(row.id))
 
 
 async def _read_again(live: LiveTables, table: str) -> None:

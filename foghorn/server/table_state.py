@@ -42,6 +42,7 @@ def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clo
         teams=teams,
         turn_seconds=turn_seconds,
         watchers=presence.watchers(),
+        invitations=row.invitations,
         commitment=sealing.shown(row.sealing),
         opening=row.status == "sealing" and sealing.promised(row.sealing, lobby.dealers(row)),
         rematch=row.rematch,

@@ -69,6 +69,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     sealing: Sealing
     muted: list[str] = []  # guests who may not speak
     banned: list[str] = []  # guests whom the host removed
+    invitations: int = 1  # so many were made; only the last one is valid
     rematch: str | None = None  # the table that follows this one
     pauses: list[tuple[float, float]] = []  # when no server was running
     seed: int | None = None  # of a lesson, whose deal is known beforehand; all other deals are sealed

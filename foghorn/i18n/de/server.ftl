@@ -26,6 +26,7 @@ refused-host-only = Das kann nur, wer Gastgeber des Tisches ist.
 refused-nobody-to-remove = Auf Platz { $seat } sitzt niemand, den man wegschicken könnte.
 refused-nobody-to-mute = Auf Platz { $seat } sitzt niemand, den man stummschalten könnte.
 refused-removed = Du wurdest weggeschickt und kannst nicht an diesen Tisch zurück.
+refused-invitation-renewed = Diese Einladung gilt nicht mehr, denn es gibt eine neue. Lass dir den neuen Link geben.
 refused-muted = Du bist an diesem Tisch stummgeschaltet.
 refused-only-watching = Du schaust zu; das kann nur, wer einen Platz hat.
 refused-left-table = Du sitzt nicht mehr an diesem Tisch.

@@ -26,6 +26,7 @@ refused-host-only = Only the table’s host can do that.
 refused-nobody-to-remove = Nobody in seat { $seat } can be removed.
 refused-nobody-to-mute = Nobody in seat { $seat } can be muted.
 refused-removed = The host removed you from this table, so you cannot come back.
+refused-invitation-renewed = This invitation no longer works, because the host has made a new one. Ask for the new link.
 refused-muted = The host has muted you.
 refused-only-watching = You are watching; only those with a seat can do that.
 refused-left-table = You are no longer at this table.

@@ -26,6 +26,7 @@ refused-host-only = Seul l’hôte de la table peut faire cela.
 refused-nobody-to-remove = Il n’y a personne à renvoyer à la place { $seat }.
 refused-nobody-to-mute = Il n’y a personne à mettre en sourdine à la place { $seat }.
 refused-removed = L’hôte t’a retiré l’accès à cette table.
+refused-invitation-renewed = Cette invitation ne marche plus, car l’hôte en a créé une nouvelle. Demande-lui le nouveau lien.
 refused-muted = L’hôte t’a retiré la parole.
 refused-only-watching = Tu regardes ; seuls ceux qui ont une place peuvent faire cela.
 refused-left-table = Tu n’es plus à cette table.

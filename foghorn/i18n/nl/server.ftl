@@ -26,6 +26,7 @@ refused-host-only = Alleen de gastheer of gastvrouw van de tafel kan dat.
 refused-nobody-to-remove = Op plaats { $seat } zit niemand die weggestuurd kan worden.
 refused-nobody-to-mute = Op plaats { $seat } zit niemand die je kunt dempen.
 refused-removed = Je bent weggestuurd en kunt niet terug aan deze tafel.
+refused-invitation-renewed = Deze uitnodiging werkt niet meer, want er is een nieuwe gemaakt. Vraag om de nieuwe link.
 refused-muted = De gastheer of gastvrouw heeft je gedempt.
 refused-only-watching = Je kijkt toe; dat kan alleen wie een plaats heeft.
 refused-left-table = Je zit niet meer aan deze tafel.

@@ -409,6 +409,7 @@ export type TableState = {
   teams: number[];
   turn_seconds: number | null;
   watchers: number;
+  invitations: number;
   commitment: string;
   opening: boolean;
   rematch: string | null;
