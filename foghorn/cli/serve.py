@@ -44,6 +44,8 @@ class Serving:
     origins: tuple[str, ...]
     trusted_proxies: str
     thinkers: int
+    keep_games: int
+    keep_guests: int
     log_level: str
     language: str
     open: bool
@@ -100,6 +102,8 @@ def run(asked: Serving) -> int:
         origins=asked.origins,
         trusted_proxies=asked.trusted_proxies,
         thinkers=asked.thinkers,
+        keep_games=asked.keep_games,
+        keep_guests=asked.keep_guests,
     )
     app = make_app(config)
 

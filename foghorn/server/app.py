@@ -37,6 +37,7 @@ from .limits import (
 from .live_tables import LiveTables
 from .middleware import Guard, refusal
 from .openapi import pages_of
+from .retention import keep_only
 from .sockets import socket_route
 from .static_files import SITE, Site
 from .tokens import Keys
@@ -62,6 +63,7 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
         live = LiveTables(store, Keys(await store.secret("cookie")), BotPool(config.thinkers))
         app.state.live = live
         await live.open()
+        live.spawn(keep_only(live, config.keep_games, config.keep_guests))
         try:
             yield
         finally:

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ..core.entry import Entry
-from . import statements
+from . import retention, statements
 from .database import Database, open_database
 from .errors import StoreRefused
+from .retention import Outdated
 from .rows import Attempt, ChatLine, Finished, Guest, Placed, Snapshot, TableRow
 from .writer import Writer
 
@@ -95,6 +96,23 @@ class Store:
             self._writer.log.forget()
 
         await self._writer.do(work)
+
+    async def outdated(self, games_before: float | None, guests_before: float | None) -> list[Outdated]:
+        """Count the games and guests that may be deleted by their age; None keeps all of them."""
+        return await self._database.read(lambda conn: retention.outdated(conn, games_before, guests_before))
+
+    async def delete_games(self, before: float, most: int, spared: frozenset[str] = frozenset()) -> int:
+        """Delete some tables that were over, or never started, before a time; return how many."""
+
+        def work(conn: Connection) -> int:
+            self._writer.log.forget()
+            return retention.delete_games(conn, before, most, spared)
+
+        return await self._writer.do(work)
+
+    async def delete_guests(self, before: float, most: int) -> int:
+        """Delete some guests who have not sat at a table since a time; return how many."""
+        return await self._writer.do(lambda conn: retention.delete_guests(conn, before, most))
 
     async def append(self, table: str, entry: Entry) -> bool:
         """Append an entry; return False if this seat's message id was applied to this table before."""

@@ -61,6 +61,8 @@ def test_without_the_page_it_says_how_to_get_one(
         origins=(),
         trusted_proxies="",
         thinkers=1,
+        keep_games=0,
+        keep_guests=0,
         log_level="warning",
         language=language,
         open=False,

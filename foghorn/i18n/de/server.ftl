@@ -106,3 +106,21 @@ error-record-other-number = Die Zahl, die du notiert hast, ist nicht in diesem S
 error-record-impossible = Die Aufzeichnung wurde verändert: Ein solches Spiel kann es nicht geben ({ $reason }).
 error-record-unfinished = Die Aufzeichnung wurde verändert: Das Spiel darin wird nicht zu Ende gespielt.
 error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal ausgeteilt und gespielt verläuft das Spiel anders.
+
+## prune
+error-prune-nothing = Sag, was weg darf: --keep-games oder --keep-guests, je mit einer Anzahl Tage.
+prune-none = So alt ist hier nichts.
+prune-what = Was
+prune-count = Anzahl
+prune-oldest = Älteste
+prune-newest = Neueste
+prune-finished = Beendete Partien
+prune-abandoned = Abgebrochene Partien
+prune-open = Tische, die nie begonnen haben
+prune-guests = Gäste ohne Tisch
+prune-dry = Nichts wurde gelöscht. Mit --yes geschieht es, endgültig; mach vorher ein Backup.
+prune-deleting = Löschen
+prune-done = { $count ->
+    [one] Eins ist gelöscht.
+   *[other] { $count } sind gelöscht.
+}

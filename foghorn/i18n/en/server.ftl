@@ -106,3 +106,21 @@ error-record-other-number = The number that you noted is not in this deal.
 error-record-impossible = The record was changed: such a game is not possible ({ $reason }).
 error-record-unfinished = The record was changed: the game in it does not reach its end.
 error-record-trace = The record was changed: dealt and played again, the game goes differently.
+
+## prune
+error-prune-nothing = Say what may go: --keep-games or --keep-guests, each with a number of days.
+prune-none = There is nothing that old.
+prune-what = What
+prune-count = Number
+prune-oldest = Oldest
+prune-newest = Newest
+prune-finished = Finished games
+prune-abandoned = Abandoned games
+prune-open = Tables that were never started
+prune-guests = Guests without a table
+prune-dry = Nothing was deleted. With --yes it is, for good; take a backup first.
+prune-deleting = Deleting
+prune-done = { $count ->
+    [one] One is deleted.
+   *[other] { $count } are deleted.
+}

@@ -106,3 +106,21 @@ error-record-other-number = Le nombre que tu as noté n’est pas dans cette don
 error-record-impossible = Le compte rendu a été modifié : une telle partie est impossible ({ $reason }).
 error-record-unfinished = Le compte rendu a été modifié : la partie qu’il contient ne va pas jusqu’à sa fin.
 error-record-trace = Le compte rendu a été modifié : refaite et rejouée, la partie se déroule autrement.
+
+## prune
+error-prune-nothing = Indique ce qui peut partir : --keep-games ou --keep-guests, avec un nombre de jours.
+prune-none = Rien n’est aussi ancien.
+prune-what = Quoi
+prune-count = Nombre
+prune-oldest = Plus ancien
+prune-newest = Plus récent
+prune-finished = Parties terminées
+prune-abandoned = Parties abandonnées
+prune-open = Tables jamais lancées
+prune-guests = Personnes sans table
+prune-dry = Rien n’a été supprimé. Avec --yes ce le sera, pour de bon ; fais d’abord une sauvegarde.
+prune-deleting = Suppression
+prune-done = { $count ->
+    [one] Un élément est supprimé.
+   *[other] { $count } éléments sont supprimés.
+}

@@ -106,3 +106,21 @@ error-record-other-number = Het getal dat je hebt genoteerd, zit niet in dit spe
 error-record-impossible = Het spelverslag is veranderd: zo’n spel kan niet ({ $reason }).
 error-record-unfinished = Het spelverslag is veranderd: het spel erin wordt niet uitgespeeld.
 error-record-trace = Het spelverslag is veranderd: opnieuw gedeeld en gespeeld verloopt het spel anders.
+
+## prune
+error-prune-nothing = Zeg wat weg mag: --keep-games of --keep-guests, elk met een aantal dagen.
+prune-none = Er is niets dat zo oud is.
+prune-what = Wat
+prune-count = Aantal
+prune-oldest = Oudste
+prune-newest = Nieuwste
+prune-finished = Afgelopen spellen
+prune-abandoned = Opgegeven spellen
+prune-open = Tafels die nooit begonnen zijn
+prune-guests = Gasten zonder tafel
+prune-dry = Er is niets verwijderd. Met --yes wel, voorgoed; maak eerst een back-up.
+prune-deleting = Verwijderen
+prune-done = { $count ->
+    [one] Er is er één verwijderd.
+   *[other] Er zijn er { $count } verwijderd.
+}
