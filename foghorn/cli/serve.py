@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -69,21 +70,24 @@ class JsonLines(logging.Formatter):
 
 
 class LinesPerSecond(logging.Filter):
-    """Drops log lines beyond a rate, so that a client cannot fill the disk; the next line tells how many."""
+    """Drops log lines beyond a rate, so that a client cannot fill the disk; the next line tells how many.
+
+    Each logger has a rate of its own: what clients make the web server say does not hide what the tables say.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._buckets = Buckets(LOG_LINES_PER_SECOND, LOG_LINE_BURST, clock=clock)
-        self._dropped = 0
+        self._dropped: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Tell whether a line may be written."""
-        if not self._buckets.take(""):
-            self._dropped += 1
+        if not self._buckets.take(record.name):
+            self._dropped[record.name] += 1
             return False
-        if self._dropped:
-            record.msg, record.args = f"{record.getMessage()} ({self._dropped} lines before this were dropped)", None
-            self._dropped = 0
+        dropped = self._dropped.pop(record.name, 0)
+        if dropped:
+            record.msg, record.args = f"{record.getMessage()} ({dropped} lines before this were dropped)", None
         return True
 
 

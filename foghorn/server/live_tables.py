@@ -179,12 +179,12 @@ class LiveTables:
                 self.sweep()
 
     async def _heartbeat(self) -> str | None:
-        """Record that the server is alive; return the code if the store refuses it."""
+        """Record that the server is alive; return the code if the store refuses this or another write."""
         try:
             await self.store.heartbeat(self.now())
         except FoghornError as error:
             return error.refusal.code
-        return None
+        return None if self.store.refused is None else await self.store.trouble()
 
     def sweep(self) -> None:
         """Forget idle rooms."""

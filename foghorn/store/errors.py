@@ -32,6 +32,9 @@ BROKEN = frozenset({"database-gone", "store-locked", "store-damaged", "unknown"}
 # The whole database has a problem: the next write, tried at once, would only wait for the same answer.
 TROUBLE = BROKEN | {"database-locked", "store-replaced"}
 
+# No fault of the one who writes: others are refused for the same reason.
+UNWELL = TROUBLE | {"disk-full", "store-busy"}
+
 
 class StoreRefused(FoghornError):
     """A read or write failed; only with the code `unknown` may the write have been stored nevertheless."""

@@ -354,3 +354,17 @@ def secret(conn: Connection, name: str) -> bytes:
 def touch(conn: Connection) -> None:
     """Write without changing anything, to learn whether writing works."""
     conn.execute(update(schema_version).values(version=schema_version.c.version))
+
+
+ROOM = "room"  # the name of a secret that is none: it only takes room
+ROOM_BYTES = 16_384
+
+
+def take_room(conn: Connection) -> None:
+    """Write something that needs room, to learn whether there is any."""
+    give_room_back(conn)
+    conn.execute(secrets.insert(), {"name": ROOM, "value": randomness.token_bytes(ROOM_BYTES)})
+
+
+def give_room_back(conn: Connection) -> None:
+    conn.execute(delete(secrets).where(secrets.c.name == ROOM))

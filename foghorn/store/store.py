@@ -166,7 +166,7 @@ class Store:
 
     async def heartbeat(self, at: float) -> None:
         """Record that the server was alive at a time."""
-        await self._writer.do(lambda conn: statements.beat(conn, at))
+        await self._writer.do(lambda conn: statements.beat(conn, at), needs_room=False)
 
     async def last_heartbeat(self) -> float | None:
         """Return when the server was last known to be alive."""
@@ -176,12 +176,26 @@ class Store:
         """Return a secret of 32 bytes by name; it is made once and stored."""
         return await self._writer.do(lambda conn: statements.secret(conn, name))
 
-    async def healthy(self, within: float = 3.0) -> bool:
-        """Tell whether reading and durable writing work now."""
+    @property
+    def refused(self) -> str | None:
+        """Why a write was refused that would be refused to anybody; None again when one that needs room succeeds."""
+        return self._writer.refused
+
+    async def trouble(self, within: float = 3.0) -> str | None:
+        """Return the code with which reading or writing is refused now; None if both work.
+
+        A write that changes nothing can succeed on a full disk, so after a refusal one is tried that needs room.
+        """
         try:
             async with asyncio.timeout(within):
-                await self._writer.do(statements.touch)
+                if self.refused is None:
+                    await self._writer.do(statements.touch, needs_room=False)
+                else:
+                    await self._writer.do(statements.take_room)
+                    await self._writer.do(statements.give_room_back, needs_room=False)
                 await self._database.read(statements.last_beat)
-        except (StoreRefused, TimeoutError):
-            return False
-        return True
+        except StoreRefused as refused:
+            return refused.code
+        except TimeoutError:
+            return "database-gone"
+        return self.refused

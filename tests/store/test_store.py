@@ -267,9 +267,9 @@ async def test_the_heartbeat_and_the_secrets_outlive_the_server(url: str) -> Non
     first, again, other = await asyncio.gather(store.secret("cookie"), store.secret("cookie"), store.secret("other"))
     assert len(first) == 32
     assert first == again != other
-    assert await store.healthy()
+    assert await store.trouble() is None
     await store.close()
-    assert not await store.healthy()
+    assert await store.trouble() is not None
     store = await Store.open(url)
     assert await store.last_heartbeat() == 7.25
     assert await store.secret("cookie") == first
