@@ -22,6 +22,7 @@ from ..i18n.words import words_for
 from ..server.app import make_app
 from ..server.batched_socket import BatchedSocket
 from ..server.config import Config
+from ..server.descriptors import raise_limit
 from ..server.http_connection import HttpConnection
 from ..server.limits import LOG_LINE_BURST, LOG_LINES_PER_SECOND, Buckets
 from ..server.static_files import SITE, has_page
@@ -96,6 +97,7 @@ def run(asked: Serving) -> int:
     import uvicorn
 
     _log_to_stderr(asked.log_level)
+    raise_limit()
     database = asked.database or f"sqlite:///{_default_database()}"
     host = ANYWHERE if asked.lan and asked.host == "127.0.0.1" else asked.host
     listener = listen(asked.called["host"], host, asked.called["port"], asked.port)
