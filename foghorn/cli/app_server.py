@@ -1,4 +1,4 @@
-"""The commands around the table server: serve, schema, verify, backup, restore."""
+"""The commands around the table server: serve, schema, verify, backup, restore, prune."""
 
 from __future__ import annotations
 
@@ -34,6 +34,13 @@ def _called(context: click.Context) -> dict[str, str]:
 
 
 database_option = _option("database", "sqlite:///PATH or postgresql://…; by default a file.", metavar="URL")
+keep_games_option = _option(
+    "keep_games", "Delete games so many days after their end; 0 never.", metavar="N", default="0"
+)
+keep_guests_option = _option(
+    "keep_guests", "Delete guests after so many days without a table; 0 never.", metavar="N", default="0"
+)
+MOST_DAYS = 36_500
 
 
 @click.command(epilog="Every option is also read from the variable shown beside it.")
@@ -44,6 +51,8 @@ database_option = _option("database", "sqlite:///PATH or postgresql://…; by de
 @_option("origins", "Further origins of our own pages.", metavar="URL,URL", default="", show_default=False)
 @_option("trusted_proxies", "Proxies that may name a visitor's address.", metavar="IP,IP", default="127.0.0.1")
 @_option("thinkers", "Processes in which bots think.", metavar="N", default="1")
+@keep_games_option
+@keep_guests_option
 @_option("log_level", "How much is logged.", metavar="info|warning|error", default="warning")
 @_option("open", "Open the page in your browser.", is_flag=True)
 @lang_option
@@ -57,6 +66,8 @@ def serve(
     origins: str,
     trusted_proxies: str,
     thinkers: str,
+    keep_games: str,
+    keep_guests: str,
     log_level: str,
     open: bool,
     lang: str | None,
@@ -79,6 +90,8 @@ def serve(
                 origins=read_origins(called["origins"], origins),
                 trusted_proxies=read_proxies(called["trusted_proxies"], trusted_proxies),
                 thinkers=whole_number(called["thinkers"], thinkers, 1, 64),
+                keep_games=whole_number(called["keep_games"], keep_games, 0, MOST_DAYS),
+                keep_guests=whole_number(called["keep_guests"], keep_guests, 0, MOST_DAYS),
                 log_level=one_of(called["log_level"], log_level, ("debug", "info", "warning", "error")),
                 language=language_of(lang),
                 open=open,
@@ -150,4 +163,33 @@ def restore(context: click.Context, source: str, database: str | None, lang: str
     return job
 
 
-SERVER_COMMANDS = (serve, schema, verify, backup, restore)
+@click.command(epilog="The server must not run; it can do the same by itself with the same options.")
+@database_option
+@keep_games_option
+@keep_guests_option
+@click.option("--yes", is_flag=True, help="Delete it; otherwise it is only shown.")
+@lang_option
+@click.pass_context
+def prune(
+    context: click.Context, database: str | None, keep_games: str, keep_guests: str, yes: bool, lang: str | None
+) -> Job:
+    """Show old games and idle guests, and delete them."""
+
+    def job() -> int:
+        from .options import whole_number
+        from .prune import run
+
+        called = _called(context)
+        return run(
+            database,
+            called["database"],
+            whole_number(called["keep_games"], keep_games, 0, MOST_DAYS),
+            whole_number(called["keep_guests"], keep_guests, 0, MOST_DAYS),
+            yes,
+            language_of(lang),
+        )
+
+    return job
+
+
+SERVER_COMMANDS = (serve, schema, verify, backup, restore, prune)

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +22,7 @@ from ..i18n.words import words_for
 from ..server.app import make_app
 from ..server.batched_socket import BatchedSocket
 from ..server.config import Config
+from ..server.descriptors import raise_limit
 from ..server.http_connection import HttpConnection
 from ..server.limits import LOG_LINE_BURST, LOG_LINES_PER_SECOND, Buckets
 from ..server.static_files import SITE, has_page
@@ -44,6 +46,8 @@ class Serving:
     origins: tuple[str, ...]
     trusted_proxies: str
     thinkers: int
+    keep_games: int
+    keep_guests: int
     log_level: str
     language: str
     open: bool
@@ -67,21 +71,24 @@ class JsonLines(logging.Formatter):
 
 
 class LinesPerSecond(logging.Filter):
-    """Drops log lines beyond a rate, so that a client cannot fill the disk; the next line tells how many."""
+    """Drops log lines beyond a rate, so that a client cannot fill the disk; the next line tells how many.
+
+    Each logger has a rate of its own: what clients make the web server say does not hide what the tables say.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._buckets = Buckets(LOG_LINES_PER_SECOND, LOG_LINE_BURST, clock=clock)
-        self._dropped = 0
+        self._dropped: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Tell whether a line may be written."""
-        if not self._buckets.take(""):
-            self._dropped += 1
+        if not self._buckets.take(record.name):
+            self._dropped[record.name] += 1
             return False
-        if self._dropped:
-            record.msg, record.args = f"{record.getMessage()} ({self._dropped} lines before this were dropped)", None
-            self._dropped = 0
+        dropped = self._dropped.pop(record.name, 0)
+        if dropped:
+            record.msg, record.args = f"{record.getMessage()} ({dropped} lines before this were dropped)", None
         return True
 
 
@@ -90,6 +97,7 @@ def run(asked: Serving) -> int:
     import uvicorn
 
     _log_to_stderr(asked.log_level)
+    raise_limit()
     database = asked.database or f"sqlite:///{_default_database()}"
     host = ANYWHERE if asked.lan and asked.host == "127.0.0.1" else asked.host
     listener = listen(asked.called["host"], host, asked.called["port"], asked.port)
@@ -100,6 +108,8 @@ def run(asked: Serving) -> int:
         origins=asked.origins,
         trusted_proxies=asked.trusted_proxies,
         thinkers=asked.thinkers,
+        keep_games=asked.keep_games,
+        keep_guests=asked.keep_guests,
     )
     app = make_app(config)
 

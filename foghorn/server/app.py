@@ -17,8 +17,10 @@ from starlette.responses import Response
 from ..core.errors import FoghornError
 from ..store.store import Store
 from . import archive_routes, game_routes, health, routes, solo_routes
+from .batched_socket import BatchedSocket
 from .bot_pool import BotPool
 from .config import Config
+from .descriptors import most_sockets
 from .endpoints import Endpoint, json_response, routes_of
 from .errors import status_of
 from .limits import (
@@ -28,18 +30,24 @@ from .limits import (
     LISTED_TABLES_PER_SECOND,
     MESSAGE_BURST,
     MESSAGES_PER_SECOND,
+    NEW_SOCKET_BURST,
+    NEW_SOCKETS_PER_SECOND,
     NEW_TABLE_BURST,
     NEW_TABLES_PER_SECOND,
     REQUEST_BURST,
     REQUESTS_PER_SECOND,
+    SILENT_SOCKETS,
+    WAITING_PER_ADDRESS,
     Buckets,
 )
 from .live_tables import LiveTables
 from .middleware import Guard, refusal
 from .openapi import pages_of
+from .retention import keep_only
 from .sockets import socket_route
 from .static_files import SITE, Site
 from .tokens import Keys
+from .waiting import Waiting
 
 log = logging.getLogger("foghorn.server")
 
@@ -62,6 +70,7 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
         live = LiveTables(store, Keys(await store.secret("cookie")), BotPool(config.thinkers))
         app.state.live = live
         await live.open()
+        live.spawn(keep_only(live, config.keep_games, config.keep_guests))
         try:
             yield
         finally:
@@ -79,7 +88,10 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
     app.state.requests = Buckets(REQUESTS_PER_SECOND, REQUEST_BURST)
     app.state.new_tables = Buckets(NEW_TABLES_PER_SECOND, NEW_TABLE_BURST)
     app.state.listed_tables = Buckets(LISTED_TABLES_PER_SECOND, LISTED_TABLE_BURST)
+    app.state.new_sockets = Buckets(NEW_SOCKETS_PER_SECOND, NEW_SOCKET_BURST)
     app.state.open_sockets = Counter()
+    app.state.most_sockets = most_sockets()
+    app.state.silent_sockets = Waiting[BatchedSocket](SILENT_SOCKETS, WAITING_PER_ADDRESS)
     app.state.origins = config.origins
     return app
 

@@ -189,8 +189,7 @@ class Autoplay:
         result = Result(totals=table.state.scores(), winners=table.state.winners())
         row = replace(row, changed=self._server.now(), result=result)
         finished = await asyncio.to_thread(finished_of, row, self._writer.heading(), entries, row.changed)
-        await store.finish(row, finished, attempt_at(row, table, entries, row.changed))
-        return row
+        return await store.finish(row, finished, attempt_at(row, table, entries, row.changed))
 
     def _set_alarm(self, seconds: float) -> None:
         self._server.set_alarm(self._writer.row.id, seconds)

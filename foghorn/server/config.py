@@ -14,3 +14,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further origins whose pages may use the API, for a proxy with another name
     trusted_proxies: str = "127.0.0.1"
     thinkers: int = 1
+    keep_games: int = 0  # days after which games that are over are deleted; 0 keeps them
+    keep_guests: int = 0  # days after which guests without a table are deleted; 0 keeps them

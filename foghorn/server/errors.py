@@ -14,6 +14,7 @@ and those of other packages:
     ├── UnknownName     404  a game or bot that does not exist
     ├── BadOption       400  an option or player count that does not exist
     ├── NoSuchRow       404  the store has no such guest or table
+    ├── RowChanged      409  the store has a newer row than the one that was changed
     ├── StoreRefused    503  the store cannot be reached or written to
     └── all others      409  the rules do not allow it, or a record cannot be replayed
 """
@@ -21,7 +22,7 @@ and those of other packages:
 from __future__ import annotations
 
 from ..core.errors import BadOption, FoghornError, UnknownName
-from ..store.errors import NoSuchRow, StoreRefused
+from ..store.errors import NoSuchRow, RowChanged, StoreRefused
 
 
 class NotSignedIn(FoghornError):
@@ -63,6 +64,7 @@ STATUS: dict[type[FoghornError], int] = {
     UnknownName: 404,
     NoSuchRow: 404,
     Conflict: 409,
+    RowChanged: 409,
     TooLong: 413,
     Invalid: 422,
     TooMany: 429,

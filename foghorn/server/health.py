@@ -20,9 +20,11 @@ async def health() -> dict[str, str]:
 
 @endpoint("GET /ready", tag="operations", answers=dict[str, str], also=(503,))
 async def ready(live: LiveTables) -> Response:
-    """Check that the store can be written to."""
-    good = await live.store.healthy()
-    return json_response({"status": "ready" if good else "waiting"}, 200 if good else 503)
+    """Check that the store can be written to; if not, `reason` is the code with which writes are refused."""
+    trouble = await live.store.trouble()
+    if trouble is not None:
+        return json_response({"status": "waiting", "reason": trouble}, 503)
+    return json_response({"status": "ready"})
 
 
 @endpoint("GET /metrics", tag="operations", answers=str, media_type="text/plain")

@@ -1,8 +1,8 @@
 """uvicorn's HTTP connection, with limits on connections that only wait.
 
 A request must arrive within some seconds and with headers of a usual size, and its response must be read. Connections
-without a whole request are few for one address, and few in all: a new one takes the place of the oldest, so that
-neither slow clients nor clients that never ask keep others out.
+without a whole request are few for one address, and few in all, and so are those whose response is not read yet: a new
+one takes the place of the oldest of the address that has most, so that slow clients keep nobody else out.
 """
 
 from __future__ import annotations
@@ -14,22 +14,32 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .limits import HEADER_BYTES, REQUEST_SECONDS, RESPONSE_SECONDS, WAITING_CONNECTIONS, WAITING_PER_ADDRESS
+from .limits import (
+    HEADER_BYTES,
+    REQUEST_SECONDS,
+    RESPONSE_SECONDS,
+    UNREAD_CONNECTIONS,
+    UNREAD_PER_ADDRESS,
+    WAITING_CONNECTIONS,
+    WAITING_PER_ADDRESS,
+)
+from .waiting import Waiting
 
 
 class HttpConnection(HttpToolsProtocol):
     """Serve with `http=HttpConnection`."""
 
-    waiting: ClassVar[dict[HttpConnection, None]] = {}  # connections without a whole request, the oldest first
+    waiting: ClassVar[Waiting[HttpConnection]] = Waiting(WAITING_CONNECTIONS, WAITING_PER_ADDRESS)
+    unread: ClassVar[Waiting[HttpConnection]] = Waiting(UNREAD_CONNECTIONS, UNREAD_PER_ADDRESS)
     _timer: asyncio.TimerHandle | None = None
     _header_bytes = 0  # have arrived of headers that are not complete
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         super().connection_made(transport)
-        self._wait()
+        self._wait(self.waiting, REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._waits_no_longer(None)
+        self._waits_no_longer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -48,42 +58,34 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._waits_no_longer(RESPONSE_SECONDS)
+        self._wait(self.unread, RESPONSE_SECONDS)
 
     def on_response_complete(self) -> None:
         another = bool(self.pipeline)
         super().on_response_complete()
         if not another and not self.transport.is_closing():
-            self._wait()
+            self._wait(self.waiting, REQUEST_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
-        self._waits_no_longer(None)
+        self._waits_no_longer()
         super().handle_websocket_upgrade()
 
-    def _wait(self) -> None:
-        """Wait for a whole request; if too many do, the connection that has waited longest is closed."""
-        self._set_timer(REQUEST_SECONDS)
-        self.waiting[self] = None
+    def _wait(self, others: Waiting[HttpConnection], seconds: float) -> None:
+        """Wait for the client, some seconds at most; if too many others do, one of them is closed."""
+        self._waits_no_longer()
+        self._timer = self.loop.call_later(seconds, self.transport.abort)
         peer = self._peer()
-        same = [each for each in self.waiting if each._peer() == peer]
-        if len(same) > WAITING_PER_ADDRESS and not _is_proxy(peer, str(self.config.forwarded_allow_ips)):
-            same[0]._make_way()
-        elif len(self.waiting) > WAITING_CONNECTIONS:
-            next(iter(self.waiting))._make_way()
+        oldest = others.add(peer, self, shared=_is_proxy(peer, str(self.config.forwarded_allow_ips)))
+        if oldest is not None:
+            oldest._waits_no_longer()
+            oldest.transport.abort()
 
-    def _make_way(self) -> None:
-        self._waits_no_longer(None)
-        self.transport.abort()
-
-    def _waits_no_longer(self, seconds: float | None) -> None:
-        """Leave the waiting connections; the connection has some seconds for what it does now, or any time."""
-        self.waiting.pop(self, None)
-        self._set_timer(seconds)
-
-    def _set_timer(self, seconds: float | None) -> None:
+    def _waits_no_longer(self) -> None:
+        for others in (self.waiting, self.unread):
+            others.remove(self._peer(), self)
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+            self._timer = None
 
     def _peer(self) -> str:
         return self.client[0] if self.client else ""

@@ -14,8 +14,10 @@ from msgspec.structs import replace
 
 from ..core.errors import FoghornError
 from ..core.game import game_of, read_options
+from ..store.errors import NoSuchRow, StoreRefused
 from ..store.rows import TableRow
 from ..store.store import Store
+from .autoplay import RETRY_SECONDS
 from .bot_pool import BotPool
 from .errors import NotFound
 from .limits import HINT_BURST, HINTS_PER_SECOND, QUESTION_BURST, QUESTIONS_PER_SECOND, Buckets
@@ -147,6 +149,8 @@ class LiveTables:
             await (await self.room(table)).tick()
         except FoghornError as error:
             log.warning("tick of a table failed: %s", error.refusal.code)
+            if isinstance(error, StoreRefused) and not isinstance(error, NoSuchRow):
+                self.set_alarm(table, RETRY_SECONDS)
 
     async def _wake(self) -> None:
         """Load each running game once, so that bots go on and alarms are set."""
@@ -175,12 +179,12 @@ class LiveTables:
                 self.sweep()
 
     async def _heartbeat(self) -> str | None:
-        """Record that the server is alive; return the code if the store refuses it."""
+        """Record that the server is alive; return the code if the store refuses this or another write."""
         try:
             await self.store.heartbeat(self.now())
         except FoghornError as error:
             return error.refusal.code
-        return None
+        return None if self.store.refused is None else await self.store.trouble()
 
     def sweep(self) -> None:
         """Forget idle rooms."""

@@ -137,13 +137,20 @@ def started(row: TableRow, guest: str) -> TableRow:
 
 
 def removed(row: TableRow, guest: str, seat: int) -> TableRow:
-    """Remove a guest and ban them, because they still know the invitation; only for the host."""
+    """Remove a guest and ban them; the invitation, which they know, is renewed. Only for the host."""
     _must_be_host(row, guest)
     other = row.chairs[_seat(row, seat)].guest
     if other is None or other == guest:
         raise Conflict("nobody-to-remove", seat=seat + 1)
     row = left(row, other)
-    return replace(row, banned=[*row.banned, other])
+    return replace(row, banned=[*row.banned, other], invitations=row.invitations + 1)
+
+
+def with_new_invitation(row: TableRow, guest: str) -> TableRow:
+    """Renew the invitation: older ones are void; only for the host."""
+    _must_be_host(row, guest)
+    _must_be_open(row)
+    return replace(row, invitations=row.invitations + 1)
 
 
 def muted(row: TableRow, guest: str, seat: int, mute: bool) -> TableRow:

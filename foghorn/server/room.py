@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,7 +16,7 @@ from ..core.event import Event
 from ..core.game import game_of, read_options
 from ..core.record import Heading, heading_of, open_table
 from ..core.table import Proposal, Saved, Table
-from ..store.errors import StoreRefused
+from ..store.errors import RowChanged, StoreRefused
 from ..store.rows import Snapshot, TableRow
 from . import lessons, lobby, sealing
 from .autoplay import AWAY_SECONDS, RETRY_SECONDS, Autoplay
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY = 200
 QUIET_SECONDS = 30.0  # longer than any caller holds a room without its lock
 IN_DOUBT = ("unknown", "out-of-order")  # the store may have an entry that the room does not have
+ROW_IN_DOUBT = ("unknown", "row-changed")  # the store may have a newer row than the room
 OVER = ("finished", "abandoned")
 
 
@@ -184,7 +187,7 @@ class Room:
         if isinstance(message, Chat):
             return await self._say(seat, connection.guest, message)
         if isinstance(message, ResumeSeat):
-            await self.save(lobby.with_chair(self.row, seat, replace(self.row.chairs[seat], stand_in=False)))
+            await self.change(lambda row: lobby.with_chair(row, seat, replace(row.chairs[seat], stand_in=False)))
         elif isinstance(message, CommitNumber | RevealNumber | DeclineDeal):
             await self.deal_phase.hear(seat, message)
         else:
@@ -292,35 +295,64 @@ class Room:
 
     # The table around the game.
 
+    async def change(self, step: Callable[[TableRow], TableRow]) -> None:
+        """Save what a step makes of the row; if somebody else has changed that, what it makes of the newest one."""
+        try:
+            await self.save(step(self.row))
+        except RowChanged:
+            await self.save(step(self.row))
+
     async def save(self, row: TableRow) -> None:
         """Store a changed row, and the record if this change ends the game; then send every page the state."""
+        await self._store(row)
+        self._tell_row()
+
+    async def _store(self, row: TableRow) -> None:
+        """Store a changed row; after a refusal that leaves the room's own row in doubt, read the newest one."""
+        try:
+            self.row = await self._stored(row)
+        except StoreRefused as refused:
+            if refused.code in ROW_IN_DOUBT:
+                with contextlib.suppress(StoreRefused):  # changes are refused until it can be read
+                    await self.read_again()
+            raise
+
+    async def _stored(self, row: TableRow) -> TableRow:
+        """Return a changed row as it was stored."""
         if row.status in OVER and self.table is not None and self.row.status == "running":
             stored = await self.live.store.table(row.id)  # a commit of unknown outcome may have ended it already
             if stored is None or stored.status not in OVER:
                 stored = await self.autoplay.archive(self.table, row)
-            row = stored
-        else:
-            row = replace(row, changed=self.live.now()) if row.status != "running" else row
-            await self.live.store.save_table(row)
-        self.row = row
+            return stored
+        row = replace(row, changed=self.live.now()) if row.status != "running" else row
+        return await self.live.store.save_table(row)
+
+    def _tell_row(self) -> None:
+        """Send every page the state of the table, and let the game go on by it."""
         self.deal_phase.watch()
-        self.presence.follow(lambda guest: lobby.seat_of(row, guest))
+        self.presence.follow(lambda guest: lobby.seat_of(self.row, guest))
         self.tell_table()
         self.autoplay.go_on()
+
+    async def read_again(self) -> None:
+        """Read the row, which the store has changed or may have changed; load the game if it was dealt meanwhile."""
+        self.row = await self.live.store.table(self.row.id) or self.row
+        if self.table is None and self.row.status == "running":
+            await self._look_again()
+            self._count_absent()
+        self._tell_row()
 
     async def start(self, guest: str) -> None:
         """Start the game for its host; first the deal is sealed."""
         async with self.lock:
-            await self.save(lobby.started(self.row, guest))
+            await self.change(lambda row: lobby.started(row, guest))
             await self.deal_phase.begin()
 
     async def deal(self) -> None:
         """Deal and begin the game; all numbers have been opened."""
-        row = replace(self.row, status="running", changed=self.live.now())
-        await self.live.store.save_table(row)
-        self.row = row
+        await self._store(replace(self.row, status="running", changed=self.live.now()))
         self.table = open_table(self.heading())
-        self.autoplay.note(self.table, row.changed)
+        self.autoplay.note(self.table, self.row.changed)
         self._count_absent()
         self.tell_table()
         self._tell_frames(self.table.opening)

@@ -25,7 +25,7 @@ from .auth import (
 )
 from .clock import Clock
 from .endpoints import Endpoints, json_response
-from .errors import Conflict, NotFound, TooMany
+from .errors import Conflict, NotFound, NotSignedIn, TooMany
 from .lessons import lesson_row, makes_way
 from .limits import LISTED_TABLES_PER_GUEST, OPEN_TABLES_PER_GUEST
 from .live_tables import LiveTables
@@ -51,6 +51,7 @@ from .table_state import table_state
 from .tokens import link_hash, new_id, new_link
 
 ALL_TABLES = 1_000_000
+OLD_INVITATIONS = 100  # that are still known as such
 endpoint = Endpoints("/api/v1")
 
 
@@ -83,14 +84,10 @@ async def rename(body: NewGuest, guest: Guest, live: LiveTables) -> GuestAnswer:
 async def forget_me(guest: Guest, live: LiveTables) -> Response:
     """Delete yourself and what belongs to you; bots take your seats."""
     rows = await live.store.tables_of(guest.id, ALL_TABLES)
-    for row in rows:
-        if row.status not in ("finished", "abandoned"):
-            room = await live.room(row.id)
-            async with room.lock:
-                if lobby.seat_of(room.row, guest.id) is not None:
-                    await room.save(lobby.forgotten(room.row, guest.id))
+    await _give_up_seats(live, rows, guest.id)
     _disconnect_everywhere(live, guest.id, "left-table")
     await live.store.delete_guest(guest.id)
+    await _give_up_seats(live, await live.store.tables_of(guest.id, ALL_TABLES), guest.id)  # those taken meanwhile
     for row in rows:
         await _read_again(live, row.id)
     response = Response(status_code=204)
@@ -176,7 +173,7 @@ async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTa
             changed=live.now(),
         )
         await live.store.add_table(solo.begun(row, scenario))
-    return _answer(live, (await live.room(row.id)).row, guest.id)
+    return await _seated(live, row.id, guest)
 
 
 def _must_have_room(mine: list[TableRow], listed: bool, request: Request) -> None:
@@ -197,12 +194,13 @@ async def new_lesson(body: NewLesson, request: Request, guest: Guest, live: Live
         raise TooMany("too-many-new-tables")
     lesson = lesson_of(body.game, body.lesson)
     row = lesson_row(body.game, lesson, guest, live.now())
-    for other in await live.store.tables_of(guest.id):
-        room = await live.room(other.id) if makes_way(other, lesson) else None
-        if room is not None and makes_way(room.row, lesson):  # its page may have left it just now
-            await _leave(room, guest.id)
-    await live.store.add_table(row)
-    return _answer(live, (await live.room(row.id)).row, guest.id)
+    async with live.opening(guest.id):
+        for other in await live.store.tables_of(guest.id):
+            room = await live.room(other.id) if makes_way(other, lesson) else None
+            if room is not None and makes_way(room.row, lesson):  # its page may have left it just now
+                await _leave(room, guest.id)
+        await live.store.add_table(row)
+    return await _seated(live, row.id, guest)
 
 
 @endpoint("GET /tables/{table}", tag="tables")
@@ -219,14 +217,27 @@ async def look(table: TableId, request: Request, live: LiveTables) -> TableAnswe
 async def join(table: TableId, body: Join, request: Request, guest: Guest, live: LiveTables) -> TableAnswer:
     """Take a seat, with the invitation or at a listed table."""
     room = await live.room(table)
-    if not room.row.settings.listed and lobby.seat_of(room.row, guest.id) is None:
-        guess_allowed(request)
-        if body.invitation is None or not live.keys.invites(table, body.invitation):
-            raise NotFound("no-such-table")
-        guessed_right(request)
+
+    def sit_down(row: TableRow) -> TableRow:
+        if not row.settings.listed and lobby.seat_of(row, guest.id) is None and guest.id not in row.banned:
+            _must_be_invited(live, row, body.invitation, request)
+        return lobby.joined(row, guest.id, guest.nickname, body.seat)
+
     async with room.lock:
-        await room.save(lobby.joined(room.row, guest.id, guest.nickname, body.seat))
-    return _answer(live, room.row, guest.id)
+        await room.change(sit_down)
+    return await _seated(live, table, guest)
+
+
+def _must_be_invited(live: LiveTables, row: TableRow, secret: str | None, request: Request) -> None:
+    """Raise an error unless the secret is the table's invitation; who has an older one is told so."""
+    guess_allowed(request)
+    known = range(row.invitations, max(0, row.invitations - OLD_INVITATIONS), -1)
+    number = next((each for each in known if live.keys.invites(row.id, secret or "", each)), None)
+    if number is None:
+        raise NotFound("no-such-table")
+    guessed_right(request)
+    if number != row.invitations:
+        raise Conflict("invitation-renewed")
 
 
 @endpoint("POST /tables/{table}/leave", tag="tables")
@@ -242,7 +253,7 @@ async def seat_bot(table: TableId, body: SeatBot, guest: Guest, live: LiveTables
     bot = body.bot or lobby.stand_in(room.row)
     bot_of(bot, game_of(room.row.game))
     async with room.lock:
-        await room.save(lobby.with_bot(room.row, guest.id, body.seat, bot))
+        await room.change(lambda row: lobby.with_bot(row, guest.id, body.seat, bot))
     return _answer(live, room.row, guest.id)
 
 
@@ -251,7 +262,7 @@ async def send_bot_away(table: TableId, seat: Seat, guest: Guest, live: LiveTabl
     """The host frees a bot's seat."""
     room = await _my_room(live, table, guest)
     async with room.lock:
-        await room.save(lobby.without_bot(room.row, guest.id, seat))
+        await room.change(lambda row: lobby.without_bot(row, guest.id, seat))
     return _answer(live, room.row, guest.id)
 
 
@@ -260,7 +271,7 @@ async def exchange(table: TableId, body: Exchange, guest: Guest, live: LiveTable
     """Two chairs change places before the game; your own and an unclaimed one, or any two for the host."""
     room = await _my_room(live, table, guest)
     async with room.lock:
-        await room.save(lobby.exchanged(room.row, guest.id, body.seat, body.other))
+        await room.change(lambda row: lobby.exchanged(row, guest.id, body.seat, body.other))
     return _answer(live, room.row, guest.id)
 
 
@@ -274,12 +285,21 @@ async def start(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
 
 @endpoint("POST /tables/{table}/remove", tag="tables")
 async def remove(table: TableId, body: SeatOnly, guest: Guest, live: LiveTables) -> TableAnswer:
-    """The host removes a guest."""
+    """The host removes a guest; the invitation is renewed."""
     room = await _my_room(live, table, guest)
     async with room.lock:
-        before = room.row
-        await room.save(lobby.removed(room.row, guest.id, body.seat))
-    _disconnect(room, before.chairs[body.seat].guest)
+        await room.change(lambda row: lobby.removed(row, guest.id, body.seat))
+        removed = room.row.banned[-1]
+    _disconnect(room, removed)
+    return _answer(live, room.row, guest.id)
+
+
+@endpoint("POST /tables/{table}/invitation", tag="tables")
+async def renew_invitation(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
+    """The host makes a new invitation; older ones stop working."""
+    room = await _my_room(live, table, guest)
+    async with room.lock:
+        await room.change(lambda row: lobby.with_new_invitation(row, guest.id))
     return _answer(live, room.row, guest.id)
 
 
@@ -288,7 +308,7 @@ async def mute(table: TableId, body: Mute, guest: Guest, live: LiveTables) -> Ta
     """The host mutes a guest, or lets it speak again."""
     room = await _my_room(live, table, guest)
     async with room.lock:
-        await room.save(lobby.muted(room.row, guest.id, body.seat, body.mute))
+        await room.change(lambda row: lobby.muted(row, guest.id, body.seat, body.mute))
     return _answer(live, room.row, guest.id)
 
 
@@ -300,9 +320,12 @@ async def rematch(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer
         if room.row.status != "finished":
             raise Conflict("not-finished")
         if room.row.rematch is None:
-            row = replace(
+            await room.read_again()  # somebody may have been deleted meanwhile
+            follower = replace(
                 room.row,
                 id=new_id(),
+                version=1,
+                invitations=1,
                 rules_version=game_of(room.row.game).meta.rules_version,
                 host=guest.id,
                 status="open",
@@ -314,15 +337,34 @@ async def rematch(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer
                 made=live.now(),
                 changed=live.now(),
             )
-            await live.store.add_table(solo.begun(row, solo.scenario_at(row)))
-            await room.save(replace(room.row, rematch=row.id))
+            await live.store.add_table(solo.begun(follower, solo.scenario_at(follower)))
+            await room.change(lambda row: replace(row, rematch=follower.id))
     assert room.row.rematch is not None
-    return _answer(live, (await live.room(room.row.rematch)).row, guest.id)
+    return await _seated(live, room.row.rematch, guest)
+
+
+async def _seated(live: LiveTables, table: str, guest: Guest) -> TableAnswer:
+    """Answer a guest who has just got a seat; raises `NotSignedIn`, and frees it, if it was deleted meanwhile."""
+    room = await live.room(table)
+    if await live.store.guest(guest.id) is None:
+        await _give_up_seats(live, [room.row], guest.id)
+        raise NotSignedIn("no-guest")
+    return _answer(live, room.row, guest.id)
+
+
+async def _give_up_seats(live: LiveTables, rows: list[TableRow], guest: str) -> None:
+    """Take away the seats of a guest who deletes itself, at those of the tables that are not over."""
+    for row in rows:
+        if row.status not in ("finished", "abandoned"):
+            room = await live.room(row.id)
+            async with room.lock:
+                if lobby.seat_of(room.row, guest) is not None:
+                    await room.change(lambda row: lobby.forgotten(row, guest))
 
 
 async def _leave(room: Room, guest: str) -> None:
     async with room.lock:
-        await room.save(lobby.left(room.row, guest))
+        await room.change(lambda row: lobby.left(row, guest))
     _disconnect(room, guest)
 
 
@@ -338,16 +380,16 @@ def _answer(live: LiveTables, row: TableRow, guest: str | None) -> TableAnswer:
     state = room.state_for(guest) if room else table_state(row, guest, Presence(), Clock(), live.now())
     if lobby.seat_of(row, guest) is None:
         return TableAnswer(table=state)
-    return TableAnswer(table=state, invitation=live.keys.invitation(row.id), watching=live.keys.watching(row.id))
+    invitation = live.keys.invitation(row.id, row.invitations)
+    return TableAnswer(table=state, invitation=invitation, watching=live.keys.watching(row.id))
 
 
 async def _read_again(live: LiveTables, table: str) -> None:
-    """The store changed a table that is over; the room must not write the old one back."""
+    """Show the pages of a table that is over what the store has changed of it."""
     room = live.rooms.get(table)
     if room is not None and room.row.status in ("finished", "abandoned"):
         async with room.lock:
-            room.row = await live.store.table(table) or room.row
-            room.tell_table()
+            await room.read_again()
 
 
 def _disconnect(room: Room, guest: str | None, code: str = "left-table") -> None:

@@ -24,6 +24,7 @@ from .live_tables import LiveTables
 from .origins import is_own_host, is_own_origin
 from .room import Room
 from .solo import must_be_open
+from .waiting import Waiting
 from .wire import Ask, Bye, Hello, Incoming, Rejected, encode, read_message
 
 HELLO_SECONDS = 10.0
@@ -39,10 +40,13 @@ async def table_socket(socket: WebSocket) -> None:
     if not is_own_host(socket, state.origins) or not is_own_origin(socket, state.origins):
         await socket.close(4403, "origin")
         return
+    address = address_of(socket)
+    if not state.new_sockets.take(address):
+        await socket.close(4429, "too-many-connections")  # not accepted: a page tries again by itself
+        return
     await socket.accept()
     open_now: Counter[str] = state.open_sockets
-    address = address_of(socket)
-    if open_now[address] >= CONNECTIONS_PER_ADDRESS:
+    if open_now[address] >= CONNECTIONS_PER_ADDRESS or open_now.total() >= state.most_sockets:
         await say_bye(socket, "too-many-connections")
         return
     open_now[address] += 1
@@ -58,8 +62,15 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buckets, guesses: Buckets) -> None:
     transport = transport_of(socket)
+    silent: Waiting[BatchedSocket] = socket.app.state.silent_sockets
+    oldest = silent.add(address_of(socket), transport)
+    if oldest is not None:
+        oldest.hang_up()
     try:
-        room, connection = await _greet(socket, live, table, guesses)
+        try:
+            room, connection = await _greet(socket, live, table, guesses)
+        finally:
+            silent.remove(address_of(socket), transport)
         transport.on_ready = connection.flush
         await room.attach(connection)
         # A renewal of the guest's link that came before is seen now; a later one finds this page at the table.

@@ -44,6 +44,7 @@ def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clo
         teams=teams,
         turn_seconds=turn_seconds,
         watchers=presence.watchers(),
+        invitations=row.invitations,
         commitment=sealing.shown(row.sealing),
         opening=lobby.opening(row),
         restarts=row.sealing.failed,

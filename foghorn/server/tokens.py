@@ -50,16 +50,17 @@ class Keys:
             return None
         return guest, int(version)
 
-    def invitation(self, table: str) -> str:
-        """Return the secret that lets a guest take a seat at a table."""
-        return _text(self._sign("invitation", table)[:CAPABILITY_BYTES])
+    def invitation(self, table: str, number: int = 1) -> str:
+        """Return the secret that lets a guest take a seat at a table; each renewal has the next number."""
+        named = table if number == 1 else f"{table}.{number}"  # no id of a table has a dot
+        return _text(self._sign("invitation", named)[:CAPABILITY_BYTES])
 
     def watching(self, table: str) -> str:
         """Return the secret that lets anyone watch a table."""
         return _text(self._sign("watching", table)[:CAPABILITY_BYTES])
 
-    def invites(self, table: str, secret: str) -> bool:
-        return hmac.compare_digest(secret.encode(), self.invitation(table).encode())
+    def invites(self, table: str, secret: str, number: int = 1) -> bool:
+        return hmac.compare_digest(secret.encode(), self.invitation(table, number).encode())
 
     def lets_watch(self, table: str, secret: str) -> bool:
         return hmac.compare_digest(secret.encode(), self.watching(table).encode())

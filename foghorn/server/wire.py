@@ -125,6 +125,7 @@ class TableState(Reply, frozen=True, kw_only=True, tag="table"):
     teams: list[int]  # each seat's team; empty where everybody plays for themselves
     turn_seconds: int | None  # the game's own limit for a turn, which counts before the table's for each choice
     watchers: int
+    invitations: int  # so many were made; when there is a new one, the older ones are void
     commitment: str
     opening: bool  # all have promised: open your number
     restarts: list[list[int]]  # for each earlier deal that was given up, the seats that did not open their number

@@ -8,6 +8,7 @@
     unknown           the connection broke during the commit: read again to learn whether it was stored
     out-of-order      an entry that does not follow the newest one of its table
     no-such-table     no-such-guest (both as `NoSuchRow`)
+    row-changed       the row was changed since it was read (as `RowChanged`); nothing was stored
     already-there     bad-value (a value the database cannot hold)
 
 and, when it is opened:
@@ -31,6 +32,9 @@ BROKEN = frozenset({"database-gone", "store-locked", "store-damaged", "unknown"}
 # The whole database has a problem: the next write, tried at once, would only wait for the same answer.
 TROUBLE = BROKEN | {"database-locked", "store-replaced"}
 
+# No fault of the one who writes: others are refused for the same reason.
+UNWELL = TROUBLE | {"disk-full", "store-busy"}
+
 
 class StoreRefused(FoghornError):
     """A read or write failed; only with the code `unknown` may the write have been stored nevertheless."""
@@ -39,6 +43,10 @@ class StoreRefused(FoghornError):
     def code(self) -> str:
         """The refusal's code, which is stable."""
         return self.refusal.code
+
+
+class RowChanged(StoreRefused):
+    """The row to change is not the newest: somebody else has changed it since it was read."""
 
 
 class NoSuchRow(StoreRefused):

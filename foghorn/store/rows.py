@@ -56,9 +56,10 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table from its lobby to its end."""
+    """A table from its lobby to its end. Storing it raises `version`; one that is no longer the newest is refused."""
 
     id: str
+    version: int = 1
     game: str
     rules_version: int
     options: dict[str, int | str | bool | None]
@@ -69,6 +70,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     sealing: Sealing
     muted: list[str] = []  # guests who may not speak
     banned: list[str] = []  # guests whom the host removed
+    invitations: int = 1  # so many were made; only the last one is valid
     rematch: str | None = None  # the table that follows this one
     pauses: list[tuple[float, float]] = []  # when no server was running
     seed: int | None = None  # of a lesson, whose deal is known beforehand; all other deals are sealed

@@ -70,6 +70,8 @@ tables = Table(
     Column("seed", BigInteger),
     Column("result", LargeBinary),
     Column("banned", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("invitations", Integer, nullable=False),
     Index("tables_by_status", "status", "listed", "made"),
 )
 
@@ -225,8 +227,32 @@ def _chat_ids(conn: Connection) -> None:
     conn.execute(text("CREATE UNIQUE INDEX chat_by_id ON chat (table_id, guest, id)"))
 
 
+def _begin_at_one(conn: Connection, column: str) -> None:
+    """Add a number to each table, which is 1 in those that exist."""
+    conn.execute(text(f"ALTER TABLE tables ADD COLUMN {column} INTEGER NOT NULL DEFAULT 1"))
+    if conn.dialect.name == "postgresql":
+        conn.execute(text(f"ALTER TABLE tables ALTER COLUMN {column} DROP DEFAULT"))
+
+
+def _table_versions(conn: Connection) -> None:
+    """Migrate to version 6: a table's row has a version, so that a change of an outdated one is noticed."""
+    _begin_at_one(conn, "version")
+
+
+def _invitations(conn: Connection) -> None:
+    """Migrate to version 7: a table's invitation can be renewed."""
+    _begin_at_one(conn, "invitations")
+
+
 # MIGRATIONS[0] brings version 1 to version 2, and so on. Steps use literal SQL, because the tables above will change.
-MIGRATIONS: list[Callable[[Connection], None]] = [_lessons_and_results, _bans, _attempts, _chat_ids]
+MIGRATIONS: list[Callable[[Connection], None]] = [
+    _lessons_and_results,
+    _bans,
+    _attempts,
+    _chat_ids,
+    _table_versions,
+    _invitations,
+]
 
 
 def newest_version() -> int:

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam, delete, exists, select, update
 
 from ..core.entry import Entry
-from .errors import NoSuchRow
+from .errors import NoSuchRow, RowChanged
 from .rows import Attempt, Chair, ChatLine, Finished, Guest, Placed, Result, Sealing, Settings, Snapshot, TableRow
 from .schema import (
     attempts,
@@ -115,14 +115,17 @@ def add_table(conn: Connection, row: TableRow) -> None:
     _set_people(conn, row)
 
 
-_save_table = update(tables).where(tables.c.id == bindparam("this"))
+_save_table = update(tables).where(tables.c.id == bindparam("this"), tables.c.version == bindparam("read"))
 _people_at = select(people.c.guest).where(people.c.table_id == bindparam("this"))
 
 
-def save_table(conn: Connection, row: TableRow) -> None:
-    if conn.execute(_save_table, {"this": row.id, **_values(row)}).rowcount == 0:
-        raise NoSuchRow("no-such-table")
-    _set_people(conn, row)
+def save_table(conn: Connection, row: TableRow) -> TableRow:
+    """Store a table and return it with its next version, unless it has changed since it was read."""
+    stored = msgspec.structs.replace(row, version=row.version + 1)
+    if conn.execute(_save_table, {"this": row.id, "read": row.version, **_values(stored)}).rowcount == 0:
+        raise NoSuchRow("no-such-table") if find_table(conn, row.id) is None else RowChanged("row-changed")
+    _set_people(conn, stored)
+    return stored
 
 
 def _set_people(conn: Connection, row: TableRow) -> None:
@@ -270,12 +273,13 @@ def chat_of(conn: Connection, table: str, limit: int) -> list[ChatLine]:
 # Finished games
 
 
-def finish(conn: Connection, row: TableRow, archive: Finished, attempt: Attempt | None) -> None:
-    save_table(conn, row)
+def finish(conn: Connection, row: TableRow, archive: Finished, attempt: Attempt | None) -> TableRow:
+    stored = save_table(conn, row)
     if attempt is not None:
         _add_attempt(conn, attempt)
     values = msgspec.structs.asdict(archive)
     conn.execute(finished.insert(), {"table_id": values.pop("table"), **values})
+    return stored
 
 
 def find_finished(conn: Connection, table: str) -> Finished | None:
@@ -350,3 +354,17 @@ def secret(conn: Connection, name: str) -> bytes:
 def touch(conn: Connection) -> None:
     """Write without changing anything, to learn whether writing works."""
     conn.execute(update(schema_version).values(version=schema_version.c.version))
+
+
+ROOM = "room"  # the name of a secret that is none: it only takes room
+ROOM_BYTES = 16_384
+
+
+def take_room(conn: Connection) -> None:
+    """Write something that needs room, to learn whether there is any."""
+    give_room_back(conn)
+    conn.execute(secrets.insert(), {"name": ROOM, "value": randomness.token_bytes(ROOM_BYTES)})
+
+
+def give_room_back(conn: Connection) -> None:
+    conn.execute(delete(secrets).where(secrets.c.name == ROOM))

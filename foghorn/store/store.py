@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ..core.entry import Entry
-from . import statements
+from . import retention, statements
 from .database import Database, open_database
 from .errors import StoreRefused
+from .retention import Outdated
 from .rows import Attempt, ChatLine, Finished, Guest, Placed, Snapshot, TableRow
 from .writer import Writer
 
@@ -63,9 +64,9 @@ class Store:
         """Store a new table."""
         await self._writer.do(lambda conn: statements.add_table(conn, row))
 
-    async def save_table(self, row: TableRow) -> None:
-        """Store a table as it is now."""
-        await self._writer.do(lambda conn: statements.save_table(conn, row))
+    async def save_table(self, row: TableRow) -> TableRow:
+        """Store a changed table and return it with its new version; raises `RowChanged` if it is not the newest."""
+        return await self._writer.do(lambda conn: statements.save_table(conn, row))
 
     async def table(self, id: str) -> TableRow | None:
         """Find a table by id."""
@@ -95,6 +96,23 @@ class Store:
             self._writer.log.forget()
 
         await self._writer.do(work)
+
+    async def outdated(self, games_before: float | None, guests_before: float | None) -> list[Outdated]:
+        """Count the games and guests that may be deleted by their age; None keeps all of them."""
+        return await self._database.read(lambda conn: retention.outdated(conn, games_before, guests_before))
+
+    async def delete_games(self, before: float, most: int, spared: frozenset[str] = frozenset()) -> int:
+        """Delete some tables that were over, or never started, before a time; return how many."""
+
+        def work(conn: Connection) -> int:
+            self._writer.log.forget()
+            return retention.delete_games(conn, before, most, spared)
+
+        return await self._writer.do(work)
+
+    async def delete_guests(self, before: float, most: int) -> int:
+        """Delete some guests who have not sat at a table since a time; return how many."""
+        return await self._writer.do(lambda conn: retention.delete_guests(conn, before, most))
 
     async def append(self, table: str, entry: Entry) -> bool:
         """Append an entry; return False if this seat's message id was applied to this table before."""
@@ -130,9 +148,9 @@ class Store:
         """List the newest chat lines of a table, in the order they were written."""
         return await self._database.read(lambda conn: statements.chat_of(conn, table, limit))
 
-    async def finish(self, row: TableRow, finished: Finished, attempt: Attempt | None = None) -> None:
-        """End a table, archive its game and keep what one player reached: all of it or nothing."""
-        await self._writer.do(lambda conn: statements.finish(conn, row, finished, attempt))
+    async def finish(self, row: TableRow, finished: Finished, attempt: Attempt | None = None) -> TableRow:
+        """End a table, archive its game and keep what one player reached, all or nothing; return the stored row."""
+        return await self._writer.do(lambda conn: statements.finish(conn, row, finished, attempt))
 
     async def attempts_of(self, guest: str, game: str) -> list[Attempt]:
         """List what a guest reached alone, the best first: attempts without a hint before all others."""
@@ -148,7 +166,7 @@ class Store:
 
     async def heartbeat(self, at: float) -> None:
         """Record that the server was alive at a time."""
-        await self._writer.do(lambda conn: statements.beat(conn, at))
+        await self._writer.do(lambda conn: statements.beat(conn, at), needs_room=False)
 
     async def last_heartbeat(self) -> float | None:
         """Return when the server was last known to be alive."""
@@ -158,12 +176,26 @@ class Store:
         """Return a secret of 32 bytes by name; it is made once and stored."""
         return await self._writer.do(lambda conn: statements.secret(conn, name))
 
-    async def healthy(self, within: float = 3.0) -> bool:
-        """Tell whether reading and durable writing work now."""
+    @property
+    def refused(self) -> str | None:
+        """Why a write was refused that would be refused to anybody; None again when one that needs room succeeds."""
+        return self._writer.refused
+
+    async def trouble(self, within: float = 3.0) -> str | None:
+        """Return the code with which reading or writing is refused now; None if both work.
+
+        A write that changes nothing can succeed on a full disk, so after a refusal one is tried that needs room.
+        """
         try:
             async with asyncio.timeout(within):
-                await self._writer.do(statements.touch)
+                if self.refused is None:
+                    await self._writer.do(statements.touch, needs_room=False)
+                else:
+                    await self._writer.do(statements.take_room)
+                    await self._writer.do(statements.give_room_back, needs_room=False)
                 await self._database.read(statements.last_beat)
-        except (StoreRefused, TimeoutError):
-            return False
-        return True
+        except StoreRefused as refused:
+            return refused.code
+        except TimeoutError:
+            return "database-gone"
+        return self.refused

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from ..core.entry import Entry
 from .database import Database, T, Work
-from .errors import TROUBLE, StoreRefused
+from .errors import TROUBLE, UNWELL, StoreRefused
 from .log import Log
 
 TOGETHER = 500  # writes in one transaction
@@ -20,10 +20,13 @@ WAITING = 10_000  # writes in the queue; more are refused at once
 
 
 class _Job:
-    """A write and the caller who waits for it: an entry to append, or any other work."""
+    """A write and the caller who waits for it: an entry to append, or any other work.
 
-    def __init__(self, what: Work[Any] | tuple[str, Entry]) -> None:
-        self.what = what
+    What needs no room says nothing about a disk that was full.
+    """
+
+    def __init__(self, what: Work[Any] | tuple[str, Entry], *, needs_room: bool = True) -> None:
+        self.what, self.needs_room = what, needs_room
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def settle(self, outcome: object) -> None:
@@ -46,14 +49,15 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.log = Log()
+        self.refused: str | None = None  # why a write was refused, until one that needs room has succeeded
         self._queue: list[_Job] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
-    async def do(self, work: Work[T]) -> T:
+    async def do(self, work: Work[T], *, needs_room: bool = True) -> T:
         """Do the work and return its result when it is durable."""
-        outcome: T = await self._wait(_Job(work))
+        outcome: T = await self._wait(_Job(work, needs_room=needs_room))
         return outcome
 
     async def append(self, table: str, entry: Entry) -> bool:
@@ -71,6 +75,7 @@ class Writer:
         if self._closing:
             raise StoreRefused("database-gone")
         if len(self._queue) >= WAITING:
+            self.refused = "store-busy"
             raise StoreRefused("store-busy")
         self._queue.append(job)
         self._wake.set()
@@ -100,7 +105,7 @@ class Writer:
         try:
             outcomes = await self._database.write(partial(self._perform, jobs=jobs))
         except Exception as error:
-            self.log.forget()
+            self._note(error)
             if _trouble(error):
                 _refuse(jobs, error)
             elif len(jobs) == 1 and not _is_append(jobs[0]):
@@ -108,7 +113,18 @@ class Writer:
             else:
                 await self._singly(jobs)
             return []
+        self._succeeded(jobs)
         return list(zip(jobs, outcomes, strict=True))
+
+    def _note(self, error: Exception) -> None:
+        """Note that something was rolled back, and whether others would be refused as well."""
+        self.log.forget()
+        if isinstance(error, StoreRefused) and error.code in UNWELL:
+            self.refused = error.code
+
+    def _succeeded(self, jobs: list[_Job]) -> None:
+        if any(job.needs_room for job in jobs):
+            self.refused = None
 
     async def _singly(self, jobs: list[_Job]) -> None:
         """Write each job in its own transaction, because one of them makes the common transaction fail."""
@@ -116,12 +132,13 @@ class Writer:
             try:
                 outcomes = await self._database.write(partial(self._perform, jobs=[job], careful=True))
             except Exception as error:
-                self.log.forget()
+                self._note(error)
                 if _trouble(error):
                     _refuse(jobs[at:], error)
                     return
                 job.settle(error)
             else:
+                self._succeeded([job])
                 job.settle(outcomes[0])
 
     def _perform(self, conn: Connection, jobs: Sequence[_Job], *, careful: bool = False) -> list[object]:

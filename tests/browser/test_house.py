@@ -51,6 +51,29 @@ def test_a_preset_is_chosen_and_what_does_not_go_with_it_says_why(person: People
     expect(page.get_by_role("region", name="Your games")).to_contain_text(f"{ESCAPE} · Teams · no clock")
 
 
+def test_the_host_makes_a_new_link_and_the_old_one_says_so(person: People) -> None:
+    ada, bo, cy = still(person("Ada")), still(person("Bo")), still(person("Cy", phone=True))
+    answer = opened(ada, 3)
+    path = f"/t/{answer['table']['id']}"
+    assert bo.context.request.post(f"/api/v1/tables{path[2:]}/join", data={"invitation": answer["invitation"]}).ok
+    hers, his = ada.open(path), bo.open(path)
+    link = hers.get_by_label("Whoever opens this link can sit down")
+    old = link.input_value()
+    expect(his.get_by_role("button", name="Make a new link")).to_have_count(0)
+    hers.get_by_role("button", name="Make a new link").click()
+    expect(hers.get_by_text("The old link no longer works. Send the new one.")).to_be_visible()
+    expect(link).not_to_have_value(old)
+    expect(his.get_by_label("Whoever opens this link can sit down")).to_have_value(link.input_value())
+    theirs = cy.open(old.removeprefix(cy.base))
+    theirs.get_by_role("button", name="Sit down").tap()
+    expect(theirs.get_by_role("alert")).to_contain_text("Ask for the new link.")
+    cy.forgive("40[49]")
+    hers.get_by_role("button", name="More about Bo").click()
+    hers.get_by_role("button", name="Remove from the table").click()
+    expect(hers.get_by_text("Removed. The invitation has a new link")).to_be_visible()
+    expect(his.get_by_text("You are no longer at this table.")).to_be_visible()
+
+
 def test_seats_are_exchanged_with_the_keyboard_and_everybody_sees_it(person: People) -> None:
     ada, bo = still(person("Ada")), still(person("Bo", phone=True))
     answer = opened(ada, 4, "escape", {"teams": "2x2:total"})

@@ -61,6 +61,8 @@ def test_without_the_page_it_says_how_to_get_one(
         origins=(),
         trusted_proxies="",
         thinkers=1,
+        keep_games=0,
+        keep_guests=0,
         log_level="warning",
         language=language,
         open=False,
@@ -76,11 +78,12 @@ def test_a_flood_of_log_lines_is_cut_short_and_told() -> None:
     now = 0.0
     lines = LinesPerSecond(clock=lambda: now)
 
-    def line() -> logging.LogRecord:
-        return logging.LogRecord("foghorn", logging.WARNING, "", 0, "a request failed: %s", ("why",), None)
+    def line(part: str = "foghorn") -> logging.LogRecord:
+        return logging.LogRecord(part, logging.WARNING, "", 0, "a request failed: %s", ("why",), None)
 
     written = [lines.filter(line()) for _ in range(int(LOG_LINE_BURST) + 50)]
     assert written == [True] * int(LOG_LINE_BURST) + [False] * 50
+    assert lines.filter(line("uvicorn.error"))  # a flood of one part hides nothing of another
     now = 1.0
     later = line()
     assert lines.filter(later)

@@ -79,7 +79,10 @@ class Seat:
         """Connect and say hello."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.person.http.cookies.items())
         address = self.person.base.replace("http", "ws", 1) + f"/api/v1/tables/{self.table}/socket"
-        self.socket = await connect(address, additional_headers={"Cookie": cookies}, max_size=2**20)
+        headers = {"Cookie": cookies}
+        if "X-Forwarded-For" in self.person.http.headers:
+            headers["X-Forwarded-For"] = self.person.http.headers["X-Forwarded-For"]
+        self.socket = await connect(address, additional_headers=headers, max_size=2**20)
         await self.send(type="hello", schema=SCHEMA, **({"watch": self.watch} if self.watch else {}))
 
     async def send(self, **message: Any) -> None:

@@ -26,8 +26,10 @@ class Server:
         flags: tuple[str, ...] = (),
         surroundings: Mapping[str, str] | None = None,
         module: str = "foghorn",
+        descriptors: int | None = None,
     ) -> None:
-        self.database, self.log, self.flags, self.module = database, log, flags, module
+        self.database, self.log, self.flags = database, log, flags
+        self.module, self.descriptors = module, descriptors
         self.surroundings = os.environ | {"FOGHORN_DATA": str(log.parent)} | dict(surroundings or {})
         self.port = port or own_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -36,6 +38,8 @@ class Server:
     def start(self) -> Server:
         """Start and wait until it is ready."""
         command = [sys.executable, "-m", self.module, "serve", "--database", self.database, "--port", str(self.port)]
+        if self.descriptors is not None:
+            command = ["/bin/sh", "-c", f'ulimit -n {self.descriptors} && exec "$@"', "sh", *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=self.surroundings)
         deadline = time.monotonic() + 120

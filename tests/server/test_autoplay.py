@@ -57,8 +57,7 @@ class Lone:
         return proposal.seq
 
     async def save(self, row: TableRow) -> None:
-        await self.store.save_table(row)
-        self.row = row
+        self.row = await self.store.save_table(row)
 
 
 def alone(database: Path, row: TableRow) -> tuple[list[Move], list[Entry], list[float]]:

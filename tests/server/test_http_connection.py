@@ -13,6 +13,8 @@ from foghorn.server import http_connection as http_connections
 from foghorn.server.http_connection import HttpConnection
 from foghorn.server.limits import (
     HEADER_BYTES,
+    UNREAD_CONNECTIONS,
+    UNREAD_PER_ADDRESS,
     WAITING_CONNECTIONS,
     WAITING_PER_ADDRESS,
 )
@@ -35,6 +37,7 @@ def http_connection(peer: str = "203.0.113.7") -> tuple[HttpConnection, Wire]:
 @pytest.fixture(autouse=True)
 def nobody_waits() -> None:
     HttpConnection.waiting.clear()
+    HttpConnection.unread.clear()
 
 
 @pytest.mark.parametrize(
@@ -87,6 +90,24 @@ def test_who_keeps_many_connections_waiting_only_loses_their_own_oldest() -> Non
         assert [transport.closing for transport in waiting] == [True] + [False] * (WAITING_PER_ADDRESS - 1)
         assert not newest.closing
         assert not other.closing
+
+    asyncio.run(scene())
+
+
+def test_who_leaves_many_answers_unread_only_loses_their_own_oldest() -> None:
+    async def scene() -> None:
+        def asked(peer: str) -> Wire:
+            protocol, transport = http_connection(peer)
+            protocol.data_received(b"GET / HTTP/1.1\r\nHost: fog\r\n\r\n")
+            return transport
+
+        visitor = asked("198.51.100.1")
+        unread = [asked("203.0.113.7") for _ in range(UNREAD_PER_ADDRESS + 1)]
+        assert [transport.closing for transport in unread] == [True] + [False] * UNREAD_PER_ADDRESS
+        more = [asked(f"203.0.113.{100 + at % 50}") for at in range(UNREAD_CONNECTIONS)]
+        assert sum(not transport.closing for transport in [visitor, *unread, *more]) == UNREAD_CONNECTIONS
+        assert not visitor.closing
+        assert not more[-1].closing
 
     asyncio.run(scene())
 

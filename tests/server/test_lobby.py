@@ -8,8 +8,16 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
 
+from foghorn.server import lobby, routes
+from foghorn.server.app import make_app
 from foghorn.server.archive import verify
+from foghorn.server.config import Config
+from foghorn.server.errors import Conflict
+from foghorn.server.models import Join
+from foghorn.store.rows import Chair, Guest
+from tests.server.in_process import running_table, server_on
 from tests.server.playing import PATIENCE, Person
 from tests.server.running import Server
 from tests.server.visiting import code_of, dealt, guest, new_table, person, played, stranger
@@ -261,6 +269,58 @@ def test_whoever_was_removed_does_not_come_back(server: Server) -> None:
     refused(bo.post(path(table, "/join"), json={"invitation": table["invitation"]}), 409, "removed")
     refused(host.post(path(table, "/remove"), json={"seat": 0}), 409, "nobody-to-remove")
     refused(host.post(path(table, "/remove"), json={"seat": 2}), 409, "nobody-to-remove")
+
+
+def test_a_removed_guest_does_not_come_back_by_another_name_either(server: Server) -> None:
+    host = guest(server.base)
+    table = new_table(host, 3)
+    bo, cy = joined(server, table), joined(server, table, "Cy")
+    answer = host.post(path(table, "/remove"), json={"seat": 1}).json()
+    again = guest(server.base, "Dee")
+    refused(again.post(path(table, "/join"), json={"invitation": table["invitation"]}), 409, "invitation-renewed")
+    refused(again.post(path(table, "/join")), 422, "invalid")
+    refused(again.post(path(table, "/join"), json={}), 404, "no-such-table")
+    assert answer["table"]["invitations"] == 2
+    assert cy.get(path(table)).json()["invitation"] == answer["invitation"] != table["invitation"]
+    assert bo.get(path(table)).status_code == 404
+    assert again.post(path(table, "/join"), json={"invitation": answer["invitation"]}).status_code == 200
+
+
+def test_the_host_renews_the_invitation_and_who_sits_there_stays(server: Server) -> None:
+    host = guest(server.base)
+    table = new_table(host, 4)
+    bo = joined(server, table)
+    refused(bo.post(path(table, "/invitation")), 403, "host-only")
+    links = [table["invitation"]] + [host.post(path(table, "/invitation")).json()["invitation"] for _ in range(3)]
+    assert len(set(links)) == 4
+    late = guest(server.base, "Cy")
+    for link in links[:-1]:
+        refused(late.post(path(table, "/join"), json={"invitation": link}), 409, "invitation-renewed")
+    assert bo.post(path(table, "/join"), json={"invitation": links[0]}).status_code == 200  # has a seat already
+    assert late.post(path(table, "/join"), json={"invitation": links[-1]}).status_code == 200
+    for seat in (2, 3):
+        host.put(path(table, "/bots"), json={"seat": seat, "bot": "random"})
+    host.post(path(table, "/start"))
+    refused(host.post(path(table, "/invitation")), 409, "already-started")
+
+
+def test_an_invitation_that_is_renewed_while_somebody_sits_down_counts_no_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            chairs = [Chair(name="Ada", guest="ada"), Chair()]
+            await live.store.add_table(running_table(2, game="lighthouse", status="open", chairs=chairs))
+            room = await live.room("t1")
+            eve = Guest(id="eve", nickname="Eve", link="eve", made=0.0)
+            old = Join(invitation=live.keys.invitation("t1"))
+            request = Request({"type": "http", "app": make_app(Config(database="")), "client": ("1.2.3.4", 5)})
+            async with room.lock:
+                joining = asyncio.create_task(routes.join("t1", old, request, eve, live))
+                await asyncio.sleep(0)  # it waits for the room
+                await room.change(lambda row: lobby.with_new_invitation(row, "ada"))
+            with pytest.raises(Conflict, match="invitation-renewed"):
+                await joining
+
+    asyncio.run(scene())
 
 
 def test_whoever_is_muted_may_leave_and_come_back_and_is_still_muted(server: Server) -> None:

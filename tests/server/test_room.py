@@ -359,7 +359,7 @@ def test_a_bot_also_stands_in_for_who_was_not_asked_when_leaving_or_never_came_a
             ben.leave()
             await live.pass_time(AWAY_SECONDS + 1)
             assert ada.newest("table")["chairs"][1]["stand_in"]
-            await ben.room.save(running_table())
+            await ben.room.save(running_table(version=ben.room.row.version))
 
     async def after() -> None:
         async with server_on(database, at=NOON + 100) as live:

@@ -51,6 +51,15 @@ def test_an_invitation_and_a_watching_secret_are_for_one_table_and_one_purpose(t
         assert not KEYS.lets_watch(other, watching)
 
 
+@given(ids, st.lists(st.integers(1, 10**6), min_size=2, max_size=2, unique=True))
+def test_a_renewed_invitation_has_nothing_of_the_one_before(table: str, numbers: list[int]) -> None:
+    one, other = (KEYS.invitation(table, number) for number in numbers)
+    assert one != other
+    assert KEYS.invites(table, one, numbers[0])
+    assert not KEYS.invites(table, one, numbers[1])
+    assert KEYS.invitation(table, 1) == KEYS.invitation(table)  # as it was before invitations could be renewed
+
+
 def test_secrets_are_long_enough_that_guessing_is_hopeless() -> None:
     assert len(new_id()) == 16  # 96 bits
     assert len(new_link()) == 32  # 192 bits

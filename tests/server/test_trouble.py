@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection
 
 from foghorn.core.entry import Entry
 from foghorn.server.autoplay import RETRY_SECONDS
+from foghorn.server.health import ready
 from foghorn.store import sqlite
 from foghorn.store.errors import StoreRefused
 from tests.postgres import Postgres
@@ -60,8 +62,16 @@ def test_a_full_disk_refuses_choices_until_there_is_room(tmp_path: Path) -> None
                 answer = await page.act(f"m{seq}")
             assert answer["refusal"] == {"code": "disk-full", "rule": None, "facts": {}}  # type: ignore[comparison-overlap]  # a refusal has more
             await refused(page, "disk-full", f"m{seq}")
+            assert await live._heartbeat() == "disk-full"
+            answered = await ready(live)
+            assert (answered.status_code, msgspec.json.decode(answered.body)) == (
+                503,
+                {"status": "waiting", "reason": "disk-full"},
+            )
             limit(1000)
             await live.settle()
+            assert await live._heartbeat() is None
+            assert (await ready(live)).status_code == 200
             assert await page.act(f"m{seq}") == {"type": "done", "id": f"m{seq}", "seq": seq + 1}
             assert await seqs(live) == list(range(1, seq + 2))
 

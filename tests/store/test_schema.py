@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from foghorn.store import schema
-from foghorn.store.errors import StoreRefused
+from foghorn.store.errors import RowChanged, StoreRefused
 from foghorn.store.rows import ChatLine, Result, Snapshot
 from foghorn.store.sqlite import SQLite
 from foghorn.store.store import Store
@@ -187,6 +188,28 @@ async def test_version_4_keeps_what_one_player_reached(version_1: str) -> None:
     await store.close()
     store = await Store.open(version_1)
     assert await store.attempts_of("ada", "what-the-fog") == [attempt("t9")]
+    await store.close()
+
+
+async def test_version_6_notices_that_an_old_table_has_changed(version_1: str) -> None:
+    store = await Store.open(version_1)
+    old = await store.table("t1")
+    assert old == table("t1", status="running")
+    assert await store.save_table(old) == table("t1", status="running", version=2)
+    with pytest.raises(RowChanged):
+        await store.save_table(old)
+    await store.close()
+
+
+async def test_version_7_counts_invitations_from_the_one_that_there_was(version_1: str) -> None:
+    store = await Store.open(version_1)
+    old = await store.table("t1")
+    assert old is not None
+    assert old.invitations == 1
+    await store.save_table(replace(old, invitations=2))
+    await store.close()
+    store = await Store.open(version_1)
+    assert await store.table("t1") == table("t1", status="running", version=2, invitations=2)
     await store.close()
 
 

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from foghorn.store.errors import StoreRefused
+from foghorn.store.errors import RowChanged, StoreRefused
 from foghorn.store.rows import Chair, Result, Settings, Snapshot
 from foghorn.store.store import Store
 
@@ -61,8 +61,22 @@ async def test_a_lessons_seed_and_a_games_result_are_found_again(store: Store) -
     lesson = table(seed=2**61 - 1, result=Result(totals=[3, -1, 0], winners=[0]))
     await store.add_table(lesson)
     assert await store.table("t1") == lesson
-    await store.save_table(table())
-    assert await store.table("t1") == table()
+    assert await store.save_table(table()) == table(version=2)
+    assert await store.table("t1") == table(version=2)
+
+
+async def test_of_two_who_read_a_table_only_the_first_changes_it(store: Store) -> None:
+    await store.add_table(table())
+    outcomes = await asyncio.gather(
+        store.save_table(table(muted=["ben"])), store.save_table(table(host="ben")), return_exceptions=True
+    )
+    assert outcomes[0] == table(muted=["ben"], version=2)
+    assert isinstance(outcomes[1], RowChanged)
+    assert isinstance(outcomes[1], StoreRefused)
+    await refused("row-changed", store.finish(table(status="finished"), finished(), attempt()))
+    assert await store.table("t1") == table(muted=["ben"], version=2)
+    assert await store.finished("t1") is None
+    assert await store.save_table(table(host="ben", version=2)) == table(host="ben", version=3)
 
 
 async def test_a_guests_running_games_tell_when_somebody_last_chose(store: Store) -> None:
@@ -90,7 +104,7 @@ async def test_a_table_comes_back_equal_and_changes(store: Store) -> None:
     await store.add_table(row)
     assert await store.table("t1") == row
     row = msgspec.structs.replace(row, status="running", rematch="t2", chairs=[Chair()], changed=11.0)
-    await store.save_table(row)
+    row = await store.save_table(row)
     assert await store.table("t1") == row
 
 
@@ -154,11 +168,11 @@ async def test_chat_is_numbered_per_table_and_no_number_comes_twice(store: Store
 
 async def test_finishing_ends_the_table_and_archives_the_game_together(store: Store) -> None:
     await store.add_table(table(status="running"))
-    over = table(status="finished", changed=50.0)
-    await store.finish(over, finished())
+    over = await store.finish(table(status="finished", changed=50.0), finished())
+    assert over == table(status="finished", changed=50.0, version=2)
     assert await store.table("t1") == over
     assert await store.finished("t1") == finished()
-    await refused("already-there", store.finish(table(status="abandoned"), finished()))
+    await refused("already-there", store.finish(table(status="abandoned", version=2), finished()))
     assert await store.table("t1") == over
 
 
@@ -168,7 +182,7 @@ async def test_what_one_player_reached_is_kept_with_the_end_of_the_game(store: S
     await store.finish(table(status="finished"), finished(), attempt())
     assert await store.attempts_of("ada", "what-the-fog") == [attempt()]
     assert await store.attempts_of("ada", "other") == []
-    await refused("already-there", store.finish(table(status="finished"), finished(), attempt()))
+    await refused("already-there", store.finish(table(status="finished", version=2), finished(), attempt()))
     await store.delete_table("t1")
     assert await store.attempts_of("ada", "what-the-fog") == []
 
@@ -253,9 +267,9 @@ async def test_the_heartbeat_and_the_secrets_outlive_the_server(url: str) -> Non
     first, again, other = await asyncio.gather(store.secret("cookie"), store.secret("cookie"), store.secret("other"))
     assert len(first) == 32
     assert first == again != other
-    assert await store.healthy()
+    assert await store.trouble() is None
     await store.close()
-    assert not await store.healthy()
+    assert await store.trouble() is not None
     store = await Store.open(url)
     assert await store.last_heartbeat() == 7.25
     assert await store.secret("cookie") == first

@@ -133,8 +133,12 @@ async def test_a_full_file_refuses_what_does_not_fit_and_play_goes_on_when_there
             codes.add(code)
             stored[name] += code is None
     assert codes == {None, "disk-full"}
+    # What changes nothing still succeeds, and must not hide that choices are refused.
+    await store.heartbeat(1.0)
+    assert await store.trouble() == "disk-full"
+    assert await store.trouble() == "disk-full"
     await run(store, "PRAGMA max_page_count = 100000")
-    assert await store.healthy()
+    assert await store.trouble() is None
     assert {name: len(await store.entries(name)) for name in names} == stored
     await store.put_snapshot("t1", big)
     assert await store.append("t0", entry(stored["t0"] + 1, "after"))
@@ -158,7 +162,7 @@ async def test_a_file_held_by_another_program_is_refused_until_it_lets_go(
         other.execute("BEGIN IMMEDIATE")
         codes = await asyncio.gather(*(code_of(store.append("t1", entry(seq))) for seq in (1, 2, 3)))
         assert codes == ["database-locked"] * 3
-        assert not await store.healthy()
+        assert await store.trouble() is not None
         assert await store.table("t1") == table()  # reading goes on
         other.execute("ROLLBACK")
     assert await store.append("t1", entry(1))
@@ -174,7 +178,7 @@ async def test_a_file_that_vanishes_is_not_made_anew_and_is_found_again(tmp_path
     for name in parts:
         (tmp_path / name).rename(away / name)
     assert await code_of(store.append("t1", entry(1))) == "database-gone"
-    assert not await store.healthy()
+    assert await store.trouble() is not None
     assert not (tmp_path / "tables.db").exists()
     for name in [path.name for path in away.iterdir()]:
         (away / name).rename(tmp_path / name)
@@ -199,7 +203,7 @@ async def test_a_file_that_was_replaced_takes_nothing_that_could_be_missing_late
     (tmp_path / "copy.db").rename(tmp_path / "tables.db")
     assert await code_of(store.append("t1", entry(3))) == "store-replaced"
     assert await code_of(store.entries("t1")) == "store-replaced"
-    assert not await store.healthy()
+    assert await store.trouble() is not None
     (tmp_path / "tables.db").rename(tmp_path / "copy.db")
     (tmp_path / "old.db").rename(tmp_path / "tables.db")
     assert await store.append("t1", entry(3))
@@ -261,9 +265,9 @@ async def test_play_goes_on_after_postgresql_was_stopped_and_started_again(
         await asyncio.sleep(0.01)
     assert await code_of(store.heartbeat(1.0)) == "database-gone"
     assert await code_of(store.table("t0")) == "database-gone"
-    assert not await store.healthy()
+    assert await store.trouble() is not None
     await asyncio.to_thread(postgres.start)
-    while not await store.healthy():
+    while await store.trouble() is not None:
         await asyncio.sleep(0.01)
     done.set()
     counts = await asyncio.gather(*players)

@@ -26,6 +26,7 @@ refused-host-only = Das kann nur, wer Gastgeber des Tisches ist.
 refused-nobody-to-remove = Auf Platz { $seat } sitzt niemand, den man wegschicken könnte.
 refused-nobody-to-mute = Auf Platz { $seat } sitzt niemand, den man stummschalten könnte.
 refused-removed = Du wurdest weggeschickt und kannst nicht an diesen Tisch zurück.
+refused-invitation-renewed = Diese Einladung gilt nicht mehr, denn es gibt eine neue. Lass dir den neuen Link geben.
 refused-muted = Du bist an diesem Tisch stummgeschaltet.
 refused-only-watching = Du schaust zu; das kann nur, wer einen Platz hat.
 refused-left-table = Du sitzt nicht mehr an diesem Tisch.
@@ -72,6 +73,7 @@ refused-store-replaced = Die Datei der Datenbank wurde ausgetauscht, während de
 refused-database-locked = Die Datenbank ist gerade belegt, darum wurde nichts gespeichert; versuche es gleich wieder.
 refused-store-busy = Es wartet zu viel aufs Speichern; versuche es gleich wieder.
 refused-unknown = Die Datenbank war in diesem Moment nicht erreichbar; schau auf den Tisch, ob deine Wahl gezählt hat.
+refused-row-changed = Der Tisch wurde im selben Moment geändert; bitte versuche es noch einmal.
 refused-already-there = Das ist schon da.
 refused-bad-value = Das lässt sich so nicht speichern.
 refused-store-locked = Ein anderer Server benutzt diese Datenbank.
@@ -106,3 +108,21 @@ error-record-other-promises = Die Fingerabdrücke der Zahlen am Tisch sind nicht
 error-record-impossible = Die Aufzeichnung wurde verändert: Ein solches Spiel kann es nicht geben ({ $reason }).
 error-record-unfinished = Die Aufzeichnung wurde verändert: Das Spiel darin wird nicht zu Ende gespielt.
 error-record-trace = Die Aufzeichnung wurde verändert: Noch einmal ausgeteilt und gespielt verläuft das Spiel anders.
+
+## prune
+error-prune-nothing = Sag, was weg darf: --keep-games oder --keep-guests, je mit einer Anzahl Tage.
+prune-none = So alt ist hier nichts.
+prune-what = Was
+prune-count = Anzahl
+prune-oldest = Älteste
+prune-newest = Neueste
+prune-finished = Beendete Partien
+prune-abandoned = Abgebrochene Partien
+prune-open = Tische, die nie begonnen haben
+prune-guests = Gäste ohne Tisch
+prune-dry = Nichts wurde gelöscht. Mit --yes geschieht es, endgültig; mach vorher ein Backup.
+prune-deleting = Löschen
+prune-done = { $count ->
+    [one] Eins ist gelöscht.
+   *[other] { $count } sind gelöscht.
+}

@@ -34,6 +34,8 @@ seat-mute = Für alle stummschalten
 seat-unmute = Wieder sprechen lassen
 seat-remove = Vom Tisch entfernen
 seat-remove-means = Ein Bot übernimmt den Platz; zurückkommen geht nicht mehr.
+seat-remove-means-lobby = Der Platz wird frei; zurückkommen geht nicht mehr. Die Einladung bekommt einen neuen Link; schick ihn allen, die du noch erwartest.
+seat-removed = Entfernt. Die Einladung hat einen neuen Link; schick ihn allen, die du noch erwartest.
 
 ending-abandoned = Alle sind gegangen: Das Spiel wurde abgebrochen.
 ending-rematch = Revanche

@@ -181,6 +181,9 @@ terms-no-stand-in = Das Spiel wartet, wenn jemand weg ist
 invite = Freunde einladen
 invite-title = Komm, spiel mit mir
 invite-link = Wer diesen Link öffnet, kann sich dazusetzen
+invite-renew = Neuen Link erstellen
+invite-renew-meaning = Der alte Link gilt dann nicht mehr; wer schon am Tisch sitzt, behält den Platz.
+invite-renewed = Der alte Link gilt nicht mehr. Verschicke den neuen.
 invite-watching = Ein Link für alle, die nur zuschauen möchten
 invite-watching-link = Wer diesen Link öffnet, kann zuschauen
 

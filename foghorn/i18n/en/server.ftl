@@ -26,6 +26,7 @@ refused-host-only = Only the table’s host can do that.
 refused-nobody-to-remove = Nobody in seat { $seat } can be removed.
 refused-nobody-to-mute = Nobody in seat { $seat } can be muted.
 refused-removed = The host removed you from this table, so you cannot come back.
+refused-invitation-renewed = This invitation no longer works, because the host has made a new one. Ask for the new link.
 refused-muted = The host has muted you.
 refused-only-watching = You are watching; only those with a seat can do that.
 refused-left-table = You are no longer at this table.
@@ -72,6 +73,7 @@ refused-store-replaced = The file of the database was replaced while the server 
 refused-database-locked = The database is busy, so nothing was stored; try again in a moment.
 refused-store-busy = Too much is waiting to be stored; try again in a moment.
 refused-unknown = The database could not be reached just then; look at the table to see whether your choice counted.
+refused-row-changed = The table was changed at the same moment; try again.
 refused-already-there = That is already there.
 refused-bad-value = That cannot be stored as it is.
 refused-store-locked = Another server is using this database.
@@ -106,3 +108,21 @@ error-record-other-promises = The fingerprints of the players’ numbers are not
 error-record-impossible = The record was changed: such a game is not possible ({ $reason }).
 error-record-unfinished = The record was changed: the game in it does not reach its end.
 error-record-trace = The record was changed: dealt and played again, the game goes differently.
+
+## prune
+error-prune-nothing = Say what may go: --keep-games or --keep-guests, each with a number of days.
+prune-none = There is nothing that old.
+prune-what = What
+prune-count = Number
+prune-oldest = Oldest
+prune-newest = Newest
+prune-finished = Finished games
+prune-abandoned = Abandoned games
+prune-open = Tables that were never started
+prune-guests = Guests without a table
+prune-dry = Nothing was deleted. With --yes it is, for good; take a backup first.
+prune-deleting = Deleting
+prune-done = { $count ->
+    [one] One is deleted.
+   *[other] { $count } are deleted.
+}

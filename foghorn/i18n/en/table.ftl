@@ -34,6 +34,8 @@ seat-mute = Mute for everyone
 seat-unmute = Let them speak again
 seat-remove = Remove from the table
 seat-remove-means = A bot takes over the seat, and they cannot come back.
+seat-remove-means-lobby = The seat becomes free and they cannot come back. The invitation gets a new link; send it to those you still expect.
+seat-removed = Removed. The invitation has a new link; send it to those you still expect.
 
 ending-abandoned = Everybody left: this game was abandoned.
 ending-rematch = Rematch

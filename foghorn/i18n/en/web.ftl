@@ -181,6 +181,9 @@ terms-no-stand-in = The game waits for anyone who is away
 invite = Invite friends
 invite-title = Come and play with me
 invite-link = Whoever opens this link can sit down
+invite-renew = Make a new link
+invite-renew-meaning = The old link stops working; friends at the table keep their seats.
+invite-renewed = The old link no longer works. Send the new one.
 invite-watching = A link for those who only want to watch
 invite-watching-link = Whoever opens this link can watch
 

@@ -26,6 +26,7 @@ refused-host-only = Seul l’hôte de la table peut faire cela.
 refused-nobody-to-remove = Il n’y a personne à renvoyer à la place { $seat }.
 refused-nobody-to-mute = Il n’y a personne à mettre en sourdine à la place { $seat }.
 refused-removed = L’hôte t’a retiré l’accès à cette table.
+refused-invitation-renewed = Cette invitation ne marche plus, car l’hôte en a créé une nouvelle. Demande-lui le nouveau lien.
 refused-muted = L’hôte t’a retiré la parole.
 refused-only-watching = Tu regardes ; seuls ceux qui ont une place peuvent faire cela.
 refused-left-table = Tu n’es plus à cette table.
@@ -72,6 +73,7 @@ refused-store-replaced = Le fichier de la base de données a été remplacé pen
 refused-database-locked = La base de données est déjà utilisée, rien n’a donc été enregistré ; réessaie dans un instant.
 refused-store-busy = Trop de choses attendent d’être enregistrées ; réessaie dans un instant.
 refused-unknown = La base de données est devenue injoignable à ce moment-là ; regarde la table pour voir si ton choix a compté.
+refused-row-changed = La table a été modifiée au même moment ; réessaie.
 refused-already-there = C’est déjà là.
 refused-bad-value = Cela ne peut pas être enregistré tel quel.
 refused-store-locked = Un autre serveur utilise cette base de données.
@@ -106,3 +108,21 @@ error-record-other-promises = Les empreintes des nombres des joueurs ne sont pas
 error-record-impossible = Le compte rendu a été modifié : une telle partie est impossible ({ $reason }).
 error-record-unfinished = Le compte rendu a été modifié : la partie qu’il contient ne va pas jusqu’à sa fin.
 error-record-trace = Le compte rendu a été modifié : refaite et rejouée, la partie se déroule autrement.
+
+## prune
+error-prune-nothing = Indique ce qui peut partir : --keep-games ou --keep-guests, avec un nombre de jours.
+prune-none = Rien n’est aussi ancien.
+prune-what = Quoi
+prune-count = Nombre
+prune-oldest = Plus ancien
+prune-newest = Plus récent
+prune-finished = Parties terminées
+prune-abandoned = Parties abandonnées
+prune-open = Tables jamais lancées
+prune-guests = Personnes sans table
+prune-dry = Rien n’a été supprimé. Avec --yes ce le sera, pour de bon ; fais d’abord une sauvegarde.
+prune-deleting = Suppression
+prune-done = { $count ->
+    [one] Un élément est supprimé.
+   *[other] { $count } éléments sont supprimés.
+}

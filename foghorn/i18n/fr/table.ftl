@@ -34,6 +34,8 @@ seat-mute = Mettre en sourdine pour tous
 seat-unmute = Rendre la parole
 seat-remove = Exclure de la table
 seat-remove-means = Un bot prend la place, et le retour n’est plus possible.
+seat-remove-means-lobby = La place se libère, et le retour n’est plus possible. L’invitation reçoit un nouveau lien ; envoie-le à qui tu attends encore.
+seat-removed = C’est fait. L’invitation a un nouveau lien ; envoie-le à qui tu attends encore.
 
 ending-abandoned = Tout le monde est parti : la partie est abandonnée.
 ending-rematch = Revanche

@@ -181,6 +181,9 @@ terms-no-stand-in = La partie attend les absents
 invite = Inviter des amis
 invite-title = Viens jouer avec moi
 invite-link = Ce lien donne une place à qui l’ouvre
+invite-renew = Créer un nouveau lien
+invite-renew-meaning = L’ancien lien ne marchera plus ; celles et ceux déjà à table gardent leur place.
+invite-renewed = L’ancien lien ne marche plus. Envoie le nouveau.
 invite-watching = Un lien pour qui veut seulement regarder
 invite-watching-link = Ce lien permet de regarder
 

@@ -26,6 +26,7 @@ refused-host-only = Alleen de gastheer of gastvrouw van de tafel kan dat.
 refused-nobody-to-remove = Op plaats { $seat } zit niemand die weggestuurd kan worden.
 refused-nobody-to-mute = Op plaats { $seat } zit niemand die je kunt dempen.
 refused-removed = Je bent weggestuurd en kunt niet terug aan deze tafel.
+refused-invitation-renewed = Deze uitnodiging werkt niet meer, want er is een nieuwe gemaakt. Vraag om de nieuwe link.
 refused-muted = De gastheer of gastvrouw heeft je gedempt.
 refused-only-watching = Je kijkt toe; dat kan alleen wie een plaats heeft.
 refused-left-table = Je zit niet meer aan deze tafel.
@@ -72,6 +73,7 @@ refused-store-replaced = Het bestand van de database is vervangen terwijl de ser
 refused-database-locked = De database is even bezet, dus er is niets bewaard; probeer het zo weer.
 refused-store-busy = Er wacht te veel om bewaard te worden; probeer het zo weer.
 refused-unknown = De database viel net weg; kijk aan tafel of je keuze is doorgekomen.
+refused-row-changed = De tafel werd op hetzelfde moment gewijzigd; probeer het opnieuw.
 refused-already-there = Dat is er al.
 refused-bad-value = Dat kan zo niet bewaard worden.
 refused-store-locked = Een andere server gebruikt deze database.
@@ -106,3 +108,21 @@ error-record-other-promises = De vingerafdrukken van de getallen aan tafel zijn 
 error-record-impossible = Het spelverslag is veranderd: zo’n spel kan niet ({ $reason }).
 error-record-unfinished = Het spelverslag is veranderd: het spel erin wordt niet uitgespeeld.
 error-record-trace = Het spelverslag is veranderd: opnieuw gedeeld en gespeeld verloopt het spel anders.
+
+## prune
+error-prune-nothing = Zeg wat weg mag: --keep-games of --keep-guests, elk met een aantal dagen.
+prune-none = Er is niets dat zo oud is.
+prune-what = Wat
+prune-count = Aantal
+prune-oldest = Oudste
+prune-newest = Nieuwste
+prune-finished = Afgelopen spellen
+prune-abandoned = Opgegeven spellen
+prune-open = Tafels die nooit begonnen zijn
+prune-guests = Gasten zonder tafel
+prune-dry = Er is niets verwijderd. Met --yes wel, voorgoed; maak eerst een back-up.
+prune-deleting = Verwijderen
+prune-done = { $count ->
+    [one] Er is er één verwijderd.
+   *[other] Er zijn er { $count } verwijderd.
+}

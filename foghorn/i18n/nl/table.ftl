@@ -34,6 +34,8 @@ seat-mute = Dempen voor iedereen
 seat-unmute = Weer laten praten
 seat-remove = Van tafel sturen
 seat-remove-means = Een bot neemt de plaats over; terugkomen kan niet.
+seat-remove-means-lobby = De plaats komt vrij en terugkomen kan niet. De uitnodiging krijgt een nieuwe link; stuur die naar wie je nog verwacht.
+seat-removed = Weggestuurd. De uitnodiging heeft een nieuwe link; stuur die naar wie je nog verwacht.
 
 ending-abandoned = Iedereen is weg: dit spel is afgebroken.
 ending-rematch = Revanche

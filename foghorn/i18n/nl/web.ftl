@@ -181,6 +181,9 @@ terms-no-stand-in = Het spel wacht op wie weg is
 invite = Vrienden uitnodigen
 invite-title = Kom met me spelen
 invite-link = Wie deze link opent, kan aanschuiven
+invite-renew = Maak een nieuwe link
+invite-renew-meaning = De oude link werkt dan niet meer; wie al aan tafel zit, blijft zitten.
+invite-renewed = De oude link werkt niet meer. Stuur de nieuwe.
 invite-watching = Een link voor wie alleen wil toekijken
 invite-watching-link = Wie deze link opent, kan toekijken
 

@@ -71,6 +71,8 @@ export const api = {
     ask<TableAnswer>("POST", `/tables/${id}/exchange`, { seat, other }),
   start: (id: string) => ask<TableAnswer>("POST", `/tables/${id}/start`),
   remove: (id: string, seat: number) => ask<TableAnswer>("POST", `/tables/${id}/remove`, { seat }),
+  /** A new invitation; older ones stop working. */
+  renewInvitation: (id: string) => ask<TableAnswer>("POST", `/tables/${id}/invitation`),
   mute: (id: string, seat: number, mute: boolean) =>
     ask<TableAnswer>("POST", `/tables/${id}/mute`, { seat, mute }),
   rematch: (id: string) => ask<TableAnswer>("POST", `/tables/${id}/rematch`),

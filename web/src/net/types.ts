@@ -419,6 +419,7 @@ export type TableState = {
   teams: number[];
   turn_seconds: number | null;
   watchers: number;
+  invitations: number;
   commitment: string;
   opening: boolean;
   restarts: number[][];
