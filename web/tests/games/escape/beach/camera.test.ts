@@ -33,9 +33,9 @@ describe("what of the board is seen", () => {
     const phone = camera(400, 500);
     const boats = { left: 0, right: 800, top: 600, bottom: 900 };
     phone.frame(boats, 200);
-    expect([phone.scale, phone.at({ x: 200, y: 350 })]).toEqual([0.5, { x: 400, y: 750 }]);
+    expect([phone.scale, phone.at({ x: 200, y: 425 })]).toEqual([0.5, { x: 400, y: 750 }]);
     phone.measure({ width: 400, height: 440 }, BOARD);
-    expect(phone.at({ x: 200, y: 320 })).toEqual({ x: 400, y: 750 });
+    expect(phone.at({ x: 200, y: 365 })).toEqual({ x: 400, y: 750 });
     phone.fit();
     phone.measure({ width: 400, height: 450 }, BOARD);
     expect(phone.isHome).toBe(true);
