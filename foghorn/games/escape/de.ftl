@@ -370,6 +370,7 @@ error-board-players = Dieser Plan ist für 2 bis { $most } Personen.
 error-family-players = Die Familienstufe ist für höchstens { $most } Personen.
 error-grey-chips = Die grauen Chips sind nur für den kleinen Plan.
 error-demanding-players = Das anspruchsvolle Spiel ist für zwei Personen auf dem großen Plan.
+error-first-game-enhanced = Ein erstes Spiel hat keine verstärkten Bewegungen.
 error-team-players = Teams gehen zu viert (zwei Zweierteams) oder zu sechst (zwei Dreierteams oder drei Zweierteams).
 error-board-line = Zeile { $line } im Bild des Spielplans ist nicht lesbar: { $detail }.
 error-board-wrong = Zeile { $line } im Bild des Spielplans geht nicht auf: { $detail }.

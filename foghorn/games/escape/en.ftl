@@ -370,6 +370,7 @@ error-board-players = This board is for 2 to { $most } players.
 error-family-players = The family level is for { $most } players at most.
 error-grey-chips = The grey chips are only for the small board.
 error-demanding-players = The demanding game is for two players on the large board.
+error-first-game-enhanced = A first game has no enhanced movements.
 error-team-players = Teams take 4 players (two of two) or 6 (two of three, or three of two).
 error-board-line = Line { $line } of the board’s picture cannot be read: { $detail }.
 error-board-wrong = Line { $line } of the board’s picture does not add up: { $detail }.

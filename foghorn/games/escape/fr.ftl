@@ -370,6 +370,7 @@ error-board-players = Ce plateau est pour 2 à { $most } joueurs.
 error-family-players = Le niveau famille est pour { $most } joueurs au plus.
 error-grey-chips = Les jetons gris ne vont que sur le petit plateau.
 error-demanding-players = La partie exigeante est pour deux joueurs sur le grand plateau.
+error-first-game-enhanced = Une première partie se joue sans mouvements renforcés.
 error-team-players = Les équipes se font à 4 (deux de deux) ou à 6 (deux de trois ou trois de deux).
 error-board-line = La ligne { $line } du dessin du plateau est illisible : { $detail }.
 error-board-wrong = La ligne { $line } du dessin du plateau ne tient pas debout : { $detail }.

@@ -370,6 +370,7 @@ error-board-players = Dit bord is voor 2 tot { $most } spelers.
 error-family-players = Het familieniveau is voor ten hoogste { $most } spelers.
 error-grey-chips = De grijze fiches zijn alleen voor het kleine bord.
 error-demanding-players = Het uitdagende spel is voor twee spelers op het grote bord.
+error-first-game-enhanced = Een eerste spel heeft geen versterkte bewegingen.
 error-team-players = Teams kunnen met 4 spelers (twee van twee) of 6 (twee van drie of drie van twee).
 error-board-line = Regel { $line } van de tekening van het bord is niet te lezen: { $detail }.
 error-board-wrong = Regel { $line } van de tekening van het bord klopt niet: { $detail }.
