@@ -75,6 +75,20 @@ tribe-red = roter
 tribe-purple = lila
 islander = { $of } { $kind }
 
+## Dasselbe für mehrere: „6 grüne Inselbewohner“.
+
+several-islander = Inselbewohner
+several-chief = Häuptlinge
+several-elder = Älteste
+several-sailor = Matrosen
+several-warrior = Krieger
+several-tribal = Stammesgenossen
+several-green = grüne
+several-blue = blaue
+several-black = schwarze
+several-red = rote
+several-purple = lila
+
 ## Je ein Buchstabe, für den Strand: unter Stämmen, unter Typen und unter Symbolen nie zwei gleiche.
 
 letter-green = g
@@ -238,8 +252,8 @@ event-game-ended-no-level = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: noch nicht genug für eine Rettungsstufe.
-target-rescue = Ziel: { $count } × { $islander } retten, sonst { $points } Punkte weniger.
-target-at-home = Ziel: { $count } × { $islander } auf einem Sitz im Boot des eigenen Stamms, sonst { $points } Punkte weniger.
+target-rescue = Ziel: { $count } { $islander } retten, sonst { $points } Punkte weniger.
+target-at-home = Ziel: { $count } { $islander } auf einem Sitz im Boot des eigenen Stamms, sonst { $points } Punkte weniger.
 target-all-boats-depart = Ziel: Jedes Boot legt mit Mindestbesatzung ab, sonst { $points } Punkte weniger.
 event-par = Par, die beste bisher gefundene Summe auf der Expertenstufe: { $points }.
 event-next-level = { $points ->
@@ -256,8 +270,8 @@ board-standing-no-level = { $points ->
 }, noch keine Rettungsstufe
 board-next-level = noch { $points } bis „{ $level }“
 board-par = Par { $points }
-board-target-rescue = { $count } × { $islander } retten
-board-target-at-home = { $count } × { $islander } auf einem Sitz im eigenen Boot
+board-target-rescue = { $count } { $islander } retten
+board-target-at-home = { $count } { $islander } auf einem Sitz im eigenen Boot
 board-target-all-boats-depart = jedes Boot bereit zum Ablegen
 
 ## Die Szenarien: scenario-NAME, scenario-NAME-story, und ihre level-NAME.

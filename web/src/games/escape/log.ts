@@ -95,7 +95,7 @@ function started(view: EscapeView, names: readonly string[]): Line[] {
 }
 
 function target({ goal, tribe, kind, count, points }: TargetView): Line {
-  return { message: `target-${goal}`, facts: { count, islander: named(tribe, kind), points } };
+  return { message: `target-${goal}`, facts: { count, islander: named(tribe, kind, count), points } };
 }
 
 function selected(number: number, view: EscapeView): Line["facts"] {
