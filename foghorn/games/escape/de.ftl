@@ -222,7 +222,7 @@ event-fog-lost = { $count ->
    *[other] { $count } verloren: { $names }.
 }
 event-game-scored = { $who }: { $parts }; zusammen { $total }.
-event-game-scored-solo = { $parts }; zusammen { $total }.
+event-game-scored-solo = Punkte: { $parts }; zusammen { $total }.
 event-game-ended = { $names } gewinnt mit { $points } { $count ->
     [one] Punkt
    *[other] Punkten

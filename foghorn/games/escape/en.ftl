@@ -222,7 +222,7 @@ event-fog-lost = { $count ->
    *[other] { $count } lost: { $names }.
 }
 event-game-scored = { $who }: { $parts }; { $total } in all.
-event-game-scored-solo = { $parts }; { $total } in all.
+event-game-scored-solo = Points: { $parts }; { $total } in all.
 event-game-ended = { $names } wins with { $points } { $count ->
     [one] point
    *[other] points

@@ -222,7 +222,7 @@ event-fog-lost = { $count ->
    *[other] { $count } perdus : { $names }.
 }
 event-game-scored = { $who } : { $parts } ; { $total } en tout.
-event-game-scored-solo = { $parts } ; { $total } en tout.
+event-game-scored-solo = Points : { $parts } ; { $total } en tout.
 event-game-ended = { $names } gagne avec { $points } { $count ->
     [one] point
    *[other] points

@@ -222,7 +222,7 @@ event-fog-lost = { $count ->
    *[other] { $count } verloren: { $names }.
 }
 event-game-scored = { $who }: { $parts }; samen { $total }.
-event-game-scored-solo = { $parts }; samen { $total }.
+event-game-scored-solo = Punten: { $parts }; samen { $total }.
 event-game-ended = { $names } wint met { $points } { $count ->
     [one] punt
    *[other] punten
