@@ -142,6 +142,9 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
     def check_options(self, options: OptionsT) -> None:
         """Raise `BadOption` for options that do not go together."""
 
+    def check_new(self, options: OptionsT) -> None:
+        """Raise `BadOption` for what records may have but a new table should not: an option without any effect."""
+
     def teams(self, options: OptionsT) -> list[int]:
         """Return each seat's team; nothing where everybody plays for themselves."""
         return []

@@ -37,9 +37,16 @@ def usual_options(game: AnyGame) -> dict[str, object]:
     return {"players": min(max(USUAL_PLAYERS, fewest), most), **preset}
 
 
+def options_of_new(game: AnyGame, given: Mapping[str, object]) -> Any:
+    """Make the options of a new table; raises `BadOption` also where one of them would have no effect."""
+    options = read_options(game, given)
+    game.check_new(options)
+    return options
+
+
 def offers(game: AnyGame, given: Mapping[str, object]) -> list[OfferedOption]:
     """List the options whose values can be listed; raises `BadOption` if the given ones do not go together."""
-    chosen: dict[str, OptionValue] = msgspec.to_builtins(read_options(game, given))
+    chosen: dict[str, OptionValue] = msgspec.to_builtins(options_of_new(game, given))
     found = []
     for field in msgspec.structs.fields(game.options):
         name = field.encode_name
@@ -71,7 +78,7 @@ def _values_of(kind: Any) -> list[OptionValue]:
 
 def _why_not(game: AnyGame, given: Mapping[str, object]) -> Refusal | None:
     try:
-        read_options(game, given)
+        options_of_new(game, given)
     except BadOption as error:
         return error.refusal
     return None

@@ -8,8 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..bots.bot import bot_of
-from ..core.game import game_of, read_options
+from ..core.game import game_of
 from ..core.lesson import lesson_of
+from ..core.offers import options_of_new
 from ..core.scenario import must_have_come
 from ..store.rows import Chair, Guest, TableRow
 from . import lobby, sealing, solo
@@ -148,7 +149,7 @@ async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTa
     if not request.app.state.new_tables.take(address_of(request)):
         raise TooMany("too-many-new-tables")
     game = game_of(body.game)
-    options = read_options(game, {"players": game.meta.seats[1], **game.fill_in(body.options)})
+    options = options_of_new(game, {"players": game.meta.seats[1], **game.fill_in(body.options)})
     scenario = game.scenario(options)
     must_have_come(scenario, live.now())
     async with live.opening(guest.id):  # so that requests at the same time are counted one after the other

@@ -119,6 +119,14 @@ def nothing_cut_off(page: Page) -> None:
     assert not found, f"cut off {where(page)}:\n" + "\n".join(f"  {each}" for each in found)
 
 
+def a_table_does_not_scroll(page: Page) -> None:
+    """Check that a table, where one is shown, fills a wide window and the page around it does not scroll."""
+    beyond: int = page.evaluate(
+        "'room' in document.documentElement.dataset ? document.documentElement.scrollHeight - innerHeight : 0"
+    )
+    assert beyond <= 0, f"{beyond} pixels below the table {where(page)}"
+
+
 def axe(page: Page, colours_alone: bool = False) -> None:
     """Check that axe finds nothing serious or critical; only the colours where nothing else has changed."""
     # Evaluated, not added as a script, which the content security policy would refuse.

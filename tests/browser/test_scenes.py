@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from foghorn.i18n.words import LANGUAGES, catalogues, words_for
 from tests.browser.accessibility import (
+    a_table_does_not_scroll,
     axe,
     every_word_is_there,
     large_enough,
@@ -72,6 +73,8 @@ def test_everybody_can_use_every_scene_and_read_it_in_every_language(person: Peo
         resize(page, size)
         nothing_moves(page)
         large_enough(page)
+        if size == WIDE:
+            a_table_does_not_scroll(page)
         by(page, light)
         axe(page)
         for language in (*languages, "de"):

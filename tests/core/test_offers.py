@@ -49,6 +49,17 @@ def test_options_that_do_not_go_together_offer_nothing() -> None:
         offers(game_of("escape"), {"players": 6, "board": "small"})
 
 
+def test_a_first_game_has_no_enhanced_movements_to_choose_and_old_records_are_read() -> None:
+    """§10.7"""
+    escape = game_of("escape")
+    assert refused(offers(escape, {"players": 3, "first_game": True}), "enhanced") == {True: "first-game-enhanced"}
+    assert refused(offers(escape, {"players": 3}), "first_game") == {True: "first-game-enhanced"}
+    both = {"players": 3, "first_game": True, "enhanced": True}
+    with pytest.raises(BadOption, match="first-game-enhanced"):
+        offers(escape, both)
+    assert read_options(escape, both).first_game
+
+
 def test_an_option_without_a_list_of_values_is_left_out() -> None:
     assert "scenario" not in {each.name for each in offers(game_of("escape"), {"players": 2})}
 

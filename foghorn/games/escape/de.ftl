@@ -75,6 +75,20 @@ tribe-red = roter
 tribe-purple = lila
 islander = { $of } { $kind }
 
+## Dasselbe für mehrere: „6 grüne Inselbewohner“.
+
+several-islander = Inselbewohner
+several-chief = Häuptlinge
+several-elder = Älteste
+several-sailor = Matrosen
+several-warrior = Krieger
+several-tribal = Stammesgenossen
+several-green = grüne
+several-blue = blaue
+several-black = schwarze
+several-red = rote
+several-purple = lila
+
 ## Je ein Buchstabe, für den Strand: unter Stämmen, unter Typen und unter Symbolen nie zwei gleiche.
 
 letter-green = g
@@ -208,7 +222,7 @@ event-fog-lost = { $count ->
    *[other] { $count } verloren: { $names }.
 }
 event-game-scored = { $who }: { $parts }; zusammen { $total }.
-event-game-scored-solo = { $parts }; zusammen { $total }.
+event-game-scored-solo = Punkte: { $parts }; zusammen { $total }.
 event-game-ended = { $names } gewinnt mit { $points } { $count ->
     [one] Punkt
    *[other] Punkten
@@ -238,8 +252,8 @@ event-game-ended-no-level = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: noch nicht genug für eine Rettungsstufe.
-target-rescue = Ziel: { $count } × { $islander } retten, sonst { $points } Punkte weniger.
-target-at-home = Ziel: { $count } × { $islander } auf einem Sitz im Boot des eigenen Stamms, sonst { $points } Punkte weniger.
+target-rescue = Ziel: { $count } { $islander } retten, sonst { $points } Punkte weniger.
+target-at-home = Ziel: { $count } { $islander } auf einem Sitz im Boot des eigenen Stamms, sonst { $points } Punkte weniger.
 target-all-boats-depart = Ziel: Jedes Boot legt mit Mindestbesatzung ab, sonst { $points } Punkte weniger.
 event-par = Par, die beste bisher gefundene Summe auf der Expertenstufe: { $points }.
 event-next-level = { $points ->
@@ -256,8 +270,8 @@ board-standing-no-level = { $points ->
 }, noch keine Rettungsstufe
 board-next-level = noch { $points } bis „{ $level }“
 board-par = Par { $points }
-board-target-rescue = { $count } × { $islander } retten
-board-target-at-home = { $count } × { $islander } auf einem Sitz im eigenen Boot
+board-target-rescue = { $count } { $islander } retten
+board-target-at-home = { $count } { $islander } auf einem Sitz im eigenen Boot
 board-target-all-boats-depart = jedes Boot bereit zum Ablegen
 
 ## Die Szenarien: scenario-NAME, scenario-NAME-story, und ihre level-NAME.
@@ -370,6 +384,7 @@ error-board-players = Dieser Plan ist für 2 bis { $most } Personen.
 error-family-players = Die Familienstufe ist für höchstens { $most } Personen.
 error-grey-chips = Die grauen Chips sind nur für den kleinen Plan.
 error-demanding-players = Das anspruchsvolle Spiel ist für zwei Personen auf dem großen Plan.
+error-first-game-enhanced = Ein erstes Spiel hat keine verstärkten Bewegungen.
 error-team-players = Teams gehen zu viert (zwei Zweierteams) oder zu sechst (zwei Dreierteams oder drei Zweierteams).
 error-board-line = Zeile { $line } im Bild des Spielplans ist nicht lesbar: { $detail }.
 error-board-wrong = Zeile { $line } im Bild des Spielplans geht nicht auf: { $detail }.

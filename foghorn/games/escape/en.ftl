@@ -75,6 +75,20 @@ tribe-red = red
 tribe-purple = purple
 islander = { $of } { $kind }
 
+## The same for several: “6 green islanders”.
+
+several-islander = islanders
+several-chief = chiefs
+several-elder = elders
+several-sailor = sailors
+several-warrior = warriors
+several-tribal = tribal members
+several-green = green
+several-blue = blue
+several-black = black
+several-red = red
+several-purple = purple
+
 ## One letter each, for the beach: no two alike among tribes, among types and among icons.
 
 letter-green = g
@@ -208,7 +222,7 @@ event-fog-lost = { $count ->
    *[other] { $count } lost: { $names }.
 }
 event-game-scored = { $who }: { $parts }; { $total } in all.
-event-game-scored-solo = { $parts }; { $total } in all.
+event-game-scored-solo = Points: { $parts }; { $total } in all.
 event-game-ended = { $names } wins with { $points } { $count ->
     [one] point
    *[other] points
@@ -238,8 +252,8 @@ event-game-ended-no-level = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: not yet enough for a rescue level.
-target-rescue = Target: rescue { $count } × { $islander }, or lose { $points } points.
-target-at-home = Target: { $count } × { $islander } in a seat of their own tribe’s boat, or lose { $points } points.
+target-rescue = Target: rescue { $count } { $islander }, or lose { $points } points.
+target-at-home = Target: { $count } { $islander } in a seat of their own tribe’s boat, or lose { $points } points.
 target-all-boats-depart = Target: every boat departs with its minimum crew, or lose { $points } points.
 event-par = Par, the best total found so far at the expert level: { $points }.
 event-next-level = { $points ->
@@ -256,8 +270,8 @@ board-standing-no-level = { $points ->
 }, no rescue level yet
 board-next-level = { $points } more for “{ $level }”
 board-par = par { $points }
-board-target-rescue = rescue { $count } × { $islander }
-board-target-at-home = { $count } × { $islander } seated in their own boat
+board-target-rescue = rescue { $count } { $islander }
+board-target-at-home = { $count } { $islander } seated in their own boat
 board-target-all-boats-depart = every boat ready to depart
 
 ## The scenarios: scenario-NAME, scenario-NAME-story, and their level-NAME.
@@ -370,6 +384,7 @@ error-board-players = This board is for 2 to { $most } players.
 error-family-players = The family level is for { $most } players at most.
 error-grey-chips = The grey chips are only for the small board.
 error-demanding-players = The demanding game is for two players on the large board.
+error-first-game-enhanced = A first game has no enhanced movements.
 error-team-players = Teams take 4 players (two of two) or 6 (two of three, or three of two).
 error-board-line = Line { $line } of the board’s picture cannot be read: { $detail }.
 error-board-wrong = Line { $line } of the board’s picture does not add up: { $detail }.

@@ -75,6 +75,20 @@ tribe-red = rouge
 tribe-purple = mauve
 islander = { $kind } { $of }
 
+## La même chose au pluriel : « 6 insulaires verts ».
+
+several-islander = insulaires
+several-chief = chefs
+several-elder = doyens
+several-sailor = marins
+several-warrior = guerriers
+several-tribal = villageois
+several-green = verts
+several-blue = bleus
+several-black = noirs
+several-red = rouges
+several-purple = mauves
+
 ## Une lettre chacun, pour la plage : jamais deux pareilles parmi les tribus, les types ou les symboles.
 
 letter-green = v
@@ -208,7 +222,7 @@ event-fog-lost = { $count ->
    *[other] { $count } perdus : { $names }.
 }
 event-game-scored = { $who } : { $parts } ; { $total } en tout.
-event-game-scored-solo = { $parts } ; { $total } en tout.
+event-game-scored-solo = Points : { $parts } ; { $total } en tout.
 event-game-ended = { $names } gagne avec { $points } { $count ->
     [one] point
    *[other] points
@@ -238,8 +252,8 @@ event-game-ended-no-level = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : pas encore assez pour un niveau de sauvetage.
-target-rescue = Objectif : sauver { $count } × { $islander }, sinon { $points } points de moins.
-target-at-home = Objectif : { $count } × { $islander } sur un siège du bateau de leur tribu, sinon { $points } points de moins.
+target-rescue = Objectif : sauver { $count } { $islander }, sinon { $points } points de moins.
+target-at-home = Objectif : { $count } { $islander } sur un siège du bateau de leur tribu, sinon { $points } points de moins.
 target-all-boats-depart = Objectif : chaque bateau part avec son équipage minimum, sinon { $points } points de moins.
 event-par = Par, le meilleur total trouvé jusqu’ici au niveau expert : { $points }.
 event-next-level = { $points ->
@@ -256,8 +270,8 @@ board-standing-no-level = { $points ->
 }, pas encore de niveau de sauvetage
 board-next-level = encore { $points } pour « { $level } »
 board-par = par { $points }
-board-target-rescue = sauver { $count } × { $islander }
-board-target-at-home = { $count } × { $islander } sur un siège de leur propre bateau
+board-target-rescue = sauver { $count } { $islander }
+board-target-at-home = { $count } { $islander } sur un siège de leur propre bateau
 board-target-all-boats-depart = chaque bateau prêt à partir
 
 ## Les scénarios : scenario-NOM, scenario-NOM-story, et leurs level-NOM.
@@ -370,6 +384,7 @@ error-board-players = Ce plateau est pour 2 à { $most } joueurs.
 error-family-players = Le niveau famille est pour { $most } joueurs au plus.
 error-grey-chips = Les jetons gris ne vont que sur le petit plateau.
 error-demanding-players = La partie exigeante est pour deux joueurs sur le grand plateau.
+error-first-game-enhanced = Une première partie se joue sans mouvements renforcés.
 error-team-players = Les équipes se font à 4 (deux de deux) ou à 6 (deux de trois ou trois de deux).
 error-board-line = La ligne { $line } du dessin du plateau est illisible : { $detail }.
 error-board-wrong = La ligne { $line } du dessin du plateau ne tient pas debout : { $detail }.

@@ -29,6 +29,7 @@ from .options import (
     PRESETS,
     EscapeOptions,
     board_map_for,
+    check_new,
     check_options,
     fill_in,
     par_of,
@@ -71,6 +72,9 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Descr
 
     def check_options(self, options: EscapeOptions) -> None:
         check_options(options)
+
+    def check_new(self, options: EscapeOptions) -> None:
+        check_new(options)
 
     def teams(self, options: EscapeOptions) -> list[int]:
         """Return each seat's team: its number modulo the teams (§10.4)."""

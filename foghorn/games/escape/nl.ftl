@@ -75,6 +75,20 @@ tribe-red = rode
 tribe-purple = paarse
 islander = { $of } { $kind }
 
+## Hetzelfde voor meer dan één: “6 groene eilanders”.
+
+several-islander = eilanders
+several-chief = hoofdmannen
+several-elder = oudsten
+several-sailor = zeelieden
+several-warrior = krijgers
+several-tribal = stamgenoten
+several-green = groene
+several-blue = blauwe
+several-black = zwarte
+several-red = rode
+several-purple = paarse
+
 ## Elk één letter, voor het strand: onder stammen, onder types en onder symbolen zijn er geen twee gelijk.
 
 letter-green = g
@@ -208,7 +222,7 @@ event-fog-lost = { $count ->
    *[other] { $count } verloren: { $names }.
 }
 event-game-scored = { $who }: { $parts }; samen { $total }.
-event-game-scored-solo = { $parts }; samen { $total }.
+event-game-scored-solo = Punten: { $parts }; samen { $total }.
 event-game-ended = { $names } wint met { $points } { $count ->
     [one] punt
    *[other] punten
@@ -238,8 +252,8 @@ event-game-ended-no-level = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }: nog niet genoeg voor een reddingsniveau.
-target-rescue = Doel: red { $count } × { $islander }, anders kost het { $points } punten.
-target-at-home = Doel: { $count } × { $islander } op een zitplaats in de boot van de eigen stam, anders kost het { $points } punten.
+target-rescue = Doel: red { $count } { $islander }, anders kost het { $points } punten.
+target-at-home = Doel: { $count } { $islander } op een zitplaats in de boot van de eigen stam, anders kost het { $points } punten.
 target-all-boats-depart = Doel: elke boot vaart uit met minimale bemanning, anders kost het { $points } punten.
 event-par = Par, het beste totaal dat tot nu toe op expertniveau is gevonden: { $points }.
 event-next-level = { $points ->
@@ -256,8 +270,8 @@ board-standing-no-level = { $points ->
 }, nog geen reddingsniveau
 board-next-level = nog { $points } tot “{ $level }”
 board-par = par { $points }
-board-target-rescue = { $count } × { $islander } redden
-board-target-at-home = { $count } × { $islander } op een plaats in de eigen boot
+board-target-rescue = { $count } { $islander } redden
+board-target-at-home = { $count } { $islander } op een plaats in de eigen boot
 board-target-all-boats-depart = elke boot klaar voor vertrek
 
 ## De scenario’s: scenario-NAAM, scenario-NAAM-story, en hun level-NAAM.
@@ -370,6 +384,7 @@ error-board-players = Dit bord is voor 2 tot { $most } spelers.
 error-family-players = Het familieniveau is voor ten hoogste { $most } spelers.
 error-grey-chips = De grijze fiches zijn alleen voor het kleine bord.
 error-demanding-players = Het uitdagende spel is voor twee spelers op het grote bord.
+error-first-game-enhanced = Een eerste spel heeft geen versterkte bewegingen.
 error-team-players = Teams kunnen met 4 spelers (twee van twee) of 6 (twee van drie of drie van twee).
 error-board-line = Regel { $line } van de tekening van het bord is niet te lezen: { $detail }.
 error-board-wrong = Regel { $line } van de tekening van het bord klopt niet: { $detail }.

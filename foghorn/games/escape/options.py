@@ -57,7 +57,9 @@ class EscapeOptions(Options, frozen=True, kw_only=True):
 
 
 def fill_in(given: Mapping[str, object]) -> Mapping[str, object]:
-    """Fill in what a scenario decides: how many play, and on which board (§9.1)."""
+    """Fill in what a scenario decides (players, board: §9.1), and what a first game goes without (§10.7)."""
+    if given.get("first_game") is True:
+        given = {"enhanced": False, **given}
     name = given.get("scenario")
     return {"players": 1, "board": scenario_of(name).board, **given} if isinstance(name, str) else given
 
@@ -86,6 +88,12 @@ def check_options(options: EscapeOptions) -> None:
         raise BadOption("demanding-players", "10.5")
     if options.teams and (players, options.teams.partition(":")[0]) not in TEAMS:
         raise BadOption("team-players", "10.4", teams=options.teams, players=players)
+
+
+def check_new(options: EscapeOptions) -> None:
+    """Raise `BadOption` for a first game with enhanced movements, which it has not (§10.7)."""
+    if options.first_game and options.enhanced:
+        raise BadOption("first-game-enhanced", "10.7")
 
 
 def is_usual(options: EscapeOptions, scenario: Scenario) -> bool:

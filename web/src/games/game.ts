@@ -45,6 +45,8 @@ export type BoardProps = {
   again?: (() => void) | null;
   /** What happened before this frame in frames that were not shown, because playback was skipped. */
   missed?: readonly unknown[];
+  /** All points have been counted out before the player's eyes: the log may tell them. */
+  oncounted?: () => void;
 };
 
 /** A sentence by name, with its facts, and the signs that stand before it. */
@@ -57,6 +59,8 @@ export type GameBoard = {
   Board: Component<BoardProps>;
   /** The log's lines for one event, at a table with these words; the view tells who it is about. */
   lines: (event: unknown, names: readonly string[], words: GameWords, view: unknown) => Line[];
+  /** Whether an event tells points that the board counts out first. */
+  counts?: (event: unknown) => boolean;
   /** How the signs before the log's lines are drawn. */
   Sign?: Component<{ sign: string }>;
   /** How long each frame's happenings take to watch. */

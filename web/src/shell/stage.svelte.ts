@@ -46,12 +46,15 @@ export class Stage {
   #told = new Map<number, readonly unknown[]>();
   #queue: Frame[] = [];
   #turn: Frame[] = []; // the turn under way, from the frame where it began
+  #counting: Frame | null = null; // whose points the story does not tell yet
   #hurried = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly lasting: Lasting,
     readonly onshow: (frame: Frame) => void = () => undefined,
+    /** Whether an event tells points that are counted out first. */
+    readonly counts: (event: unknown) => boolean = () => false,
   ) {}
 
   /** The newest frame that has arrived. */
@@ -105,6 +108,15 @@ export class Stage {
     this.missed = [];
     this.shown = before;
     this.#timer = setTimeout(() => this.goOn(), A_LOOK * pace());
+  }
+
+  /** The points of the shown frame have been counted out: the story tells them now. */
+  counted(): void {
+    const frame = this.#counting;
+    if (!frame) return;
+    this.#counting = null;
+    this.#told.delete(frame.seq);
+    this.#tell([frame]);
   }
 
   close(): void {
@@ -167,7 +179,9 @@ export class Stage {
     const lasts = this.lasting(frame, this.shown) * pace();
     this.#follow(frame);
     this.shown = frame;
-    this.#tell([frame]);
+    this.counted();
+    if (!this.#told.has(frame.seq) && frame.events.some(this.counts)) this.#counting = frame;
+    this.#tell([{ seq: frame.seq, events: frame.events.filter((each) => !this.counts(each)) }]);
     this.onshow(frame);
     return lasts;
   }

@@ -50,6 +50,23 @@ describe("the story", () => {
     expect(stage.story).toEqual(events(1, 2, 3, 5));
   });
 
+  it("tells points only when they have been counted out, or something else is shown", () => {
+    const [fog, points] = [{ type: "fog" }, { type: "points" }];
+    stage = new Stage(
+      () => 100,
+      () => undefined,
+      (event) => event === points,
+    );
+    stage.arrive(frame(4, [fog, points]));
+    expect(stage.story).toEqual([fog]);
+    stage.counted();
+    expect(stage.story).toEqual([fog, points]);
+    stage.arrive(frame(5, [points]));
+    stage.arrive(frame(6));
+    stage.skip();
+    expect(stage.story).toEqual([fog, points, points, ...events(6)]);
+  });
+
   it("does not run ahead of the picture", () => {
     stage.arrive(frame(4, []));
     stage.recall([3, 4, 5].map((seq) => ({ seq, events: events(seq) })));

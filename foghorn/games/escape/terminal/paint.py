@@ -61,11 +61,13 @@ def glyph(islander: Islander, words: Words) -> Text:
     return Text() + badge(islander, words) + mark(islander.colour)
 
 
-def named(tribe: str | None, kind: str | None, words: Words) -> str:
-    """Name a green warrior, or any warrior, or any green islander."""
+def named(tribe: str | None, kind: str | None, words: Words, count: int = 1) -> str:
+    """Name a green warrior, or any warrior, or any green islander, or so many of them."""
+    kind = kind or "islander"
+    noun = words.say(f"word-{kind}" if count == 1 else f"several-{kind}")
     if tribe is None:
-        return words.say(f"word-{kind or 'islander'}")
-    return words.say("islander", of=words.say(f"tribe-{tribe}"), kind=kind or "islander")
+        return noun
+    return words.say("islander", of=words.say(f"tribe-{tribe}" if count == 1 else f"several-{tribe}"), kind=noun)
 
 
 def label(islander: Islander, words: Words) -> str:

@@ -58,7 +58,7 @@ def next_level(scenario: ScenarioView) -> tuple[int, str] | None:
 
 def _target(target: TargetView, words: Words, width: int) -> Text:
     """Draw a mark, how far the target is reached, what it is, and what it costs while it is missed."""
-    wanted = named(target.tribe, target.kind, words)
+    wanted = named(target.tribe, target.kind, words, target.count)
     name = Text(words.say(f"board-target-{target.goal}", count=target.count, islander=wanted))
     line = Text() + Text(MET if target.met else OPEN, f"bold {BRASS}")
     line += right(f"{target.reached}/{target.count}", REACHED) + Text("  ")

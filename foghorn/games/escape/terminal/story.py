@@ -125,7 +125,7 @@ def _scenario(view: EscapeView, words: Words) -> list[str]:
 
 
 def _target(target: Target, words: Words) -> str:
-    wanted = named(target.tribe, target.kind, words)
+    wanted = named(target.tribe, target.kind, words, target.count)
     return words.say(f"target-{target.goal}", count=target.count, islander=wanted, points=target.points)
 
 

@@ -1,7 +1,7 @@
 import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import { KEYS } from "./keys";
-import { lines } from "./log";
+import { counts, lines } from "./log";
 import { cue, lasting } from "./pacing";
 import Sign from "./panels/Sign.svelte";
 
@@ -9,6 +9,7 @@ export const board: GameBoard = {
   name: "The FOG — Escape from Paradise",
   Board,
   lines,
+  counts,
   Sign,
   lasting,
   cue,

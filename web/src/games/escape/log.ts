@@ -42,6 +42,12 @@ export function lines(event: unknown, names: readonly string[], _words: unknown,
   }
 }
 
+/** Whether an event tells what the reckoning counts out. */
+export function counts(event: unknown): boolean {
+  const { type } = event as Events;
+  return type === "game_scored" || type === "game_ended";
+}
+
 /** The question to this seat, or what is awaited of the others. */
 export function prompt(view: EscapeView, names: readonly string[], seat: number | null): Line {
   if (view.phase === "over") return verdict(view, names);
@@ -89,7 +95,7 @@ function started(view: EscapeView, names: readonly string[]): Line[] {
 }
 
 function target({ goal, tribe, kind, count, points }: TargetView): Line {
-  return { message: `target-${goal}`, facts: { count, islander: named(tribe, kind), points } };
+  return { message: `target-${goal}`, facts: { count, islander: named(tribe, kind, count), points } };
 }
 
 function selected(number: number, view: EscapeView): Line["facts"] {

@@ -218,8 +218,8 @@ export class Moving {
     const cell = cellOf(islander, this.within().view);
     if (cell === null) return;
     if (cell === this.target && islander !== this.selected) return this.go();
-    if (islander === this.selected) return this.within().view.phase === "select" ? this.go() : this.letGo();
     const there = peopleOn(cell, this.within().view);
+    if (islander === this.selected) return this.#touchAgain(cell, there);
     if (this.fan !== cell && this.#leadsTo(cell)) return this.#aim(cell);
     if (this.fan !== cell && there.length > 1) return this.#open(cell, there);
     if (this.touchable.has(islander)) return void this.#choose(islander);
@@ -245,6 +245,14 @@ export class Moving {
     return (
       !/^[A-K]\d/.test(cell) || !peopleOn(cell, this.within().view).some((each) => this.touchable.has(each))
     );
+  }
+
+  /** The chosen one once more: taken while islanders are selected, else let go; among several these are shown first. */
+  #touchAgain(cell: string, there: readonly number[]): void {
+    if (this.within().view.phase === "select") this.go();
+    else if (this.fan === cell) this.fan = null;
+    else if (there.length > 1) this.fan = cell;
+    else this.letGo();
   }
 
   /** A place with several: the only one who can be chosen is, else it opens; nobody of them answers as one would. */

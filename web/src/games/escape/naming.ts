@@ -19,10 +19,12 @@ export function titleOf({ title, day }: ScenarioView): string {
   return say(title, { day: day === null ? "" : dayIn(words.language, day) });
 }
 
-/** A green warrior, or any warrior, or any green islander. */
-export function named(tribe: Tribe | null, kind: Kind | null): string {
-  if (tribe === null) return say(`word-${kind ?? "islander"}`);
-  return say("islander", { of: say(`tribe-${tribe}`), kind: kind ?? "islander" });
+/** A green warrior, or any warrior, or any green islander, or so many of them. */
+export function named(tribe: Tribe | null, kind: Kind | null, count = 1): string {
+  const noun = kind ?? "islander";
+  const called = say(count === 1 ? `word-${noun}` : `several-${noun}`);
+  if (tribe === null) return called;
+  return say("islander", { of: say(count === 1 ? `tribe-${tribe}` : `several-${tribe}`), kind: called });
 }
 
 /** An islander in words, by its number. */

@@ -162,8 +162,8 @@ describe("the log", () => {
     );
     expect(begun[0]).toBe("Scenario: First Light");
     expect(begun.slice(2)).toEqual([
-      "Target: rescue 11 × islander, or lose 5 points.",
-      "Target: 1 × red chief in a seat of their own tribe’s boat, or lose 4 points.",
+      "Target: rescue 11 islanders, or lose 5 points.",
+      "Target: 1 red chief in a seat of their own tribe’s boat, or lose 4 points.",
       "Rescue levels: a narrow escape from 20, a safe crossing from 40.",
       "Par, the best total found so far at the expert level: 79.",
     ]);

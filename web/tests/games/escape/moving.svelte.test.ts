@@ -183,13 +183,21 @@ describe("a crowded place", () => {
     expect(moving).toMatchObject({ fan: null, selected: null });
   });
 
-  it("chooses at once the only one who can move, and opens for a second touch", async () => {
-    await next({ view: crowd, legal: [{ ...RUN, islander: 3, path: ["S4", "B5"] }] });
+  it.each([
+    ["lower", 3],
+    ["upper", 4],
+  ])("chooses at once the only one who can move, the %s, and opens for a second touch", async (_, one) => {
+    await next({ view: crowd, legal: [{ ...RUN, islander: one, path: ["S4", "B5"] }] });
     moving.touch({ cell: "S4" });
     await settled();
-    expect(moving).toMatchObject({ fan: null, selected: 3 });
+    expect(moving).toMatchObject({ fan: null, selected: one });
     moving.touch({ cell: "S4" });
-    expect(moving).toMatchObject({ fan: "S4", selected: 3 });
+    expect(moving).toMatchObject({ fan: "S4", selected: one });
+    moving.touch({ islander: one });
+    expect(moving).toMatchObject({ fan: null, selected: one });
+    moving.touch({ cell: "S4" });
+    moving.touch({ cell: "S4" });
+    expect(moving).toMatchObject({ fan: null, selected: null });
   });
 
   it("opens and tells why not, or who lies uppermost, where nobody can be chosen", async () => {

@@ -1,10 +1,12 @@
 import type { Point } from "./layout";
 
 export type Box = { width: number; height: number };
+export type Part = { left: number; right: number; top: number; bottom: number };
 
 const MOST = 3;
 /** At home all that is open is shown, but never smaller than this if the width has room for it. */
 const SMALLEST = 0.6;
+const CLOSE = 1.3; // how near it goes by itself
 const EDGE = 24; // pixels of the board that always stay in sight beyond its own edge
 
 /**
@@ -21,6 +23,7 @@ export class Camera {
   #board: Box = { width: 1, height: 1 };
   #top = 0;
   #home = true;
+  #framed: { part: Part; covered: number } | null = null;
 
   get home(): number {
     const across = this.#window.width / this.#board.width;
@@ -36,7 +39,8 @@ export class Camera {
   measure(window: Box, board: Box, top = 0): void {
     const [known, crept] = [this.#window.width > 1, top !== this.#top];
     [this.#window, this.#board, this.#top] = [window, board, top];
-    if (this.#home && crept) this.fit(known);
+    if (this.#framed) this.frame(this.#framed.part, this.#framed.covered);
+    else if (this.#home && crept) this.fit(known);
     else this.#place(this.#home ? this.home : this.scale, this.x, this.y);
   }
 
@@ -44,6 +48,20 @@ export class Camera {
     this.gentle = gentle;
     const down = this.#top > 0 ? this.#window.height - this.#board.height * this.home : 0;
     this.#place(this.home, 0, down);
+  }
+
+  /** Show a part of the board as large as it fits below what covers the top of the window, until something else is asked for. */
+  frame(part: Part, covered: number): void {
+    const { width, height } = this.#window;
+    const room = Math.max(height - covered, height / 4);
+    const scale = Math.min(width / (part.right - part.left), room / (part.bottom - part.top), CLOSE);
+    const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
+    this.gentle = true;
+    this.scale = scale;
+    this.x = width / 2 - x * scale;
+    this.y = Math.max(height - room / 2 - y * scale, height - this.#board.height * scale); // no sea beyond the board
+    this.#home = false;
+    this.#framed = { part, covered };
   }
 
   /** Change the scale so that this point of the window keeps what it shows. */
@@ -87,6 +105,7 @@ export class Camera {
   }
 
   #place(scale: number, x: number, y: number): void {
+    this.#framed = null;
     this.scale = scale;
     this.x = held(x, this.#window.width, this.#board.width * scale);
     this.y = held(y, this.#window.height, this.#board.height * scale);

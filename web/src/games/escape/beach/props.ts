@@ -1,4 +1,5 @@
 import type { EscapeView } from "../types";
+import type { Colour, Point } from "./layout";
 
 /** A place that can be reached, for so many MP; with `must` the islander cannot rest there. */
 export type Light = { cost: number; must: boolean };
@@ -19,6 +20,12 @@ export type Touched = { islander: number } | { cell: string } | { displaced: num
 /** An islander's way, from where to where, with the cells between. */
 export type Travel = { islander: number; path: string[] };
 
+/** Points of colours at a place of the board, so many of them side by side; where one plays alone they have no colour. */
+export type Tally = Point & { columns: number; points: { colour: Colour | null; points: number }[] };
+
+/** What is counted now: what islanders bring, and what was lost where. */
+export type Count = { earned: ReadonlyMap<number, number>; tallies: readonly Tally[] };
+
 export type BeachProps = {
   view: EscapeView;
   lit?: ReadonlyMap<string, Light>;
@@ -27,8 +34,9 @@ export type BeachProps = {
   selected?: number | null;
   /** Who moved since my last turn. */
   marked?: ReadonlySet<number>;
-  /** What islanders bring, while it is counted. */
-  earned?: ReadonlyMap<number, number>;
+  /** What is seen while points are counted, below what covers the top of the window, in pixels. */
+  count?: Count | null;
+  covered?: number;
   ghost?: Ghost | null;
   /** The crowded place that is opened. */
   fan?: string | null;

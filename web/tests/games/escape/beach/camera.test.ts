@@ -29,6 +29,18 @@ describe("what of the board is seen", () => {
     expect(wide.scale).toBe(2);
   });
 
+  it("is a part of it below what covers the window, until somebody looks elsewhere", () => {
+    const phone = camera(400, 500);
+    const boats = { left: 0, right: 800, top: 600, bottom: 900 };
+    phone.frame(boats, 200);
+    expect([phone.scale, phone.at({ x: 200, y: 425 })]).toEqual([0.5, { x: 400, y: 750 }]);
+    phone.measure({ width: 400, height: 440 }, BOARD);
+    expect(phone.at({ x: 200, y: 365 })).toEqual({ x: 400, y: 750 });
+    phone.fit();
+    phone.measure({ width: 400, height: 450 }, BOARD);
+    expect(phone.isHome).toBe(true);
+  });
+
   it("keeps what is under the finger there while it zooms", () => {
     const phone = camera(400, 450);
     const finger = { x: 300, y: 200 };

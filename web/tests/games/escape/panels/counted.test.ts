@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { countedSoFar, earnedIn } from "../../../../src/games/escape/panels/counted";
+import { countedSoFar, countOf } from "../../../../src/games/escape/panels/counted";
 import type { Boat, EscapeOptions } from "../../../../src/games/escape/types";
-import { islander, NOUGHT, view } from "../view";
+import { islander, NOUGHT, solo, view } from "../view";
 
 const boat = (tribe: Boat["tribe"], departs: boolean): Boat => ({ tribe, departs, chips: [] });
 
@@ -19,7 +19,11 @@ const aboard = (more: Partial<EscapeOptions> = {}) =>
     ],
   });
 
-const earned = (...given: Parameters<typeof earnedIn>) => Object.fromEntries(earnedIn(...given));
+const earned = (...given: Parameters<typeof countOf>) => Object.fromEntries(countOf(...given).earned);
+
+/** What stands at the boats and in the rows, from the fog to the sea and from the left. */
+const lost = (...given: Parameters<typeof countOf>) =>
+  countOf(...given).tallies.map(({ points }) => points.map((each) => `${each.colour} ${each.points}`));
 
 describe("the table while it is counted", () => {
   it("knows what was counted so far, and not who wins", () => {
@@ -53,7 +57,53 @@ describe("what is seen on the board while it is counted (§8)", () => {
     expect(earned("bonus", aboard())).toEqual({ 1: 5, 3: 4 });
   });
 
-  it("is nothing for what nobody on the board brings", () => {
-    expect(earned("lost", aboard())).toEqual({});
+  it("is 5 less at every boat that departs without a colour in its areas A to C, the stern not counted", () => {
+    const [orange, yellow] = [{ colour: "orange" }, { colour: "yellow" }] as const;
+    const seated = view({
+      boats: [boat("blue", true), boat("black", true), boat("red", false)],
+      islanders: [
+        islander(1, { ...orange, cell: "blue:A1" }),
+        islander(2, { ...yellow, cell: "blue:D" }),
+        islander(3, { ...yellow, cell: "black:C1" }),
+      ],
+    });
+    expect(lost("missing", seated)).toEqual([
+      ["yellow -5", "white -5"],
+      ["orange -5", "white -5"],
+    ]);
+    expect(earned("missing", seated)).toEqual({});
+  });
+
+  it("is 10 less at a boat that stays, for whoever brought the fewest to its areas A and B (§10.2)", () => {
+    const seated = view({
+      boats: [boat("blue", true), boat("black", true), boat("red", false)],
+      islanders: [
+        islander(1, { colour: "orange", cell: "red:A1" }),
+        islander(2, { colour: "yellow", cell: "red:C1" }),
+      ],
+    });
+    expect(lost("crew", seated)).toEqual([["yellow -10", "white -10"]]);
+  });
+
+  it("is what the rows cost in which somebody was lost, for each colour", () => {
+    const gone = (number: number, colour: "orange" | "white", row: string) =>
+      islander(number, { colour, cell: null, lost: row });
+    const over = view({
+      islanders: [
+        gone(1, "white", "I"),
+        gone(2, "white", "I"),
+        gone(3, "orange", "I"),
+        gone(4, "white", "A"),
+      ],
+    });
+    expect(lost("lost", over)).toEqual([["orange -3", "white -6"], ["white -1"]]);
+    const { tallies } = countOf("lost", over);
+    expect(tallies[0]?.y).toBeLessThan(tallies[1]?.y ?? 0);
+  });
+
+  it("is falls and missed targets where one plays alone, at the boat of the tribe it is about (§9)", () => {
+    const missed = solo();
+    expect(lost("falls", missed)).toEqual([["null -1"]]);
+    expect(lost("targets", missed)).toEqual([["null -5"]]);
   });
 });
