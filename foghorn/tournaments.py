@@ -12,7 +12,7 @@ import msgspec
 from .bots.bot import any_bot
 from .core.errors import BadOption
 from .core.game import Policy, game_of, with_usual_players
-from .match import LANGUAGE, LARGEST_SEED, explained, known_language, whole_number
+from .match import LANGUAGE, LARGEST_SEED, explained, known_language, listed, whole_number
 from .simulation.driver import play_series
 from .simulation.series import Result, Series, prepare
 from .simulation.statistics import Line, Scores
@@ -102,7 +102,7 @@ def tournament(
     """
     with explained(known_language(language), game):
         rules = game_of(game)
-        names = _names([any_bot(bot, rules).name for bot in bots])
+        names = _names([any_bot(bot, rules).name for bot in listed("bots", bots)])
         if not names:
             raise BadOption("no-bots")
         series = Series(

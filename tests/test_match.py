@@ -8,7 +8,7 @@ import json
 import pickle
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -114,9 +114,11 @@ def test_who_is_not_waiting_may_not_choose() -> None:
     assert match.turn is not None
     other = (match.turn + 1) % 4
     assert match.legal_for(other) == ()
-    with pytest.raises(foghorn.Refused):
+    with pytest.raises(
+        foghorn.Illegal, match=f"Seat {other} has nothing to choose now: it is seat {match.turn}’s turn"
+    ):
         match.play("pick 1", seat=other)
-    with pytest.raises(foghorn.Refused):
+    with pytest.raises(foghorn.BadOption):
         match.play("pick 1", seat=77)
 
 
@@ -258,9 +260,11 @@ def test_a_bot_of_ones_own_is_a_function_whose_choices_print_themselves() -> Non
     [
         ({"players": 99}, "2 to 5 players"),
         ({"players": "two"}, "2 to 5 players"),
-        ({"wind": 3}, "wind"),
-        ({"long_game": "perhaps"}, "long_game"),
-        ({"players": 3, "names": ["Ada"]}, "1 names for 3 seats"),
+        ({"wind": 3}, "has no option “wind”; there are players, long_game."),
+        ({"long_game": "perhaps"}, "long_game cannot be “perhaps”; it can be False, True."),
+        ({"players": 3, "names": ["Ada"]}, "There is one name for 3 players."),
+        ({"players": 3, "names": ["Ada", "Ben"]}, "There are 2 names for 3 players."),
+        ({"players": 3, "names": "Ada"}, "names needs a list, not “Ada”."),
     ],
 )
 def test_options_that_do_not_exist_are_refused_in_a_sentence(options: dict[str, Any], sentence: str) -> None:
@@ -287,14 +291,23 @@ def rubbish(view: Any, choices: Sequence[foghorn.Action], chance: Chance) -> Any
         (lambda: foghorn.new("what-the-fog", seed=1).play("place 1"), "(§3.1)"),
         (lambda: foghorn.new("escape", players=2).ask(rubbish), "The bot “rubbish” answered None"),
         (lambda: foghorn.new("escape", players=2).ask("nobody"), "There is no bot called “nobody”"),
-        (lambda: foghorn.game("escape").options(players=2, board="round"), "board"),
+        (lambda: foghorn.game("escape").options(players=2, board="round"), "it can be large, small."),
+        (
+            lambda: foghorn.new("escape", players=2, chips="blue"),
+            "chips cannot be “blue”; it can be None, white, grey.",
+        ),
+        (lambda: foghorn.new("escape", players=2, scenario=3), "scenario cannot be “3”; it can be str | None."),
+        (lambda: foghorn.tournament("steady", "escape"), "bots needs a list, not “steady”."),
+        (lambda: foghorn.new(cast(str, None)), "There is no game called “None”"),
         (lambda: foghorn.new("escape", players=2, language="xx"), "xx"),
         (lambda: foghorn.tournament(["random"], "escape", players=2, language="xx"), "xx"),
         (lambda: foghorn.load("/dev/null", language="xx"), "xx"),
         (lambda: foghorn.new("escape", players=2).view(2), "seat must be from 0 to 1, not 2"),
         (lambda: foghorn.new("escape", players=2).draw(-1), "seat must be from 0 to 1, not -1"),
         (lambda: foghorn.new("escape", players=2).legal_for(7), "seat must be from 0 to 1, not 7"),
-        (lambda: foghorn.new("escape", players=2, seed=1).ask("random", seat=1), "Seat 1 has nothing to choose now."),
+        (lambda: foghorn.new("escape", players=2, seed=1).ask("random", seat=1), "it is seat 0’s turn."),
+        (lambda: foghorn.new("escape", players=2, seed=1).play("end", seat=1), "it is seat 0’s turn."),
+        (lambda: foghorn.new("escape", players=2, seed=1).play("end", seat=9), "seat must be from 0 to 1, not 9"),
         (lambda: foghorn.new("escape", players=2, seed=1).ask("random", seat=9), "seat must be from 0 to 1, not 9"),
     ],
 )

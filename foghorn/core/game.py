@@ -22,6 +22,7 @@ from .event import Event, GameStarted
 from .question import Hint, Question
 from .scenario import ScenarioSheet
 from .state import State
+from .values import OptionValue, choices_of
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -47,12 +48,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.game is not None:
             check_players(self.game.meta, self.players)
-            for name, kind in _types_of(type(self)).items():
-                try:
-                    msgspec.convert(getattr(self, name), kind)
-                except msgspec.ValidationError as error:
-                    detail = f"{name}: {error}"
-                    raise BadOption("option-value", game=self.game.meta.key, detail=detail) from error
+            check_values(type(self), {name: getattr(self, name) for name in _types_of(type(self))})
             self.game.check_options(self)
 
 
@@ -93,8 +89,6 @@ class TurnLimit(msgspec.Struct, frozen=True):
     turn: tuple[int, ...]  # identifies the turn
     action: int  # ends the turn when its time is over; never legal, only a clock may do it
 
-
-OptionValue = int | bool | str | None
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -288,7 +282,7 @@ def games_in_order() -> list[AnyGame]:
 def package_of(key: str) -> str:
     """Return the name of the package that holds a game; raises `UnknownName` if there is no such game."""
     if key not in game_keys():
-        raise UnknownName("unknown-game", name=key, games=", ".join(game_keys()))
+        raise UnknownName("unknown-game", name=str(key), games=", ".join(game_keys()))
     return "foghorn.games." + key.replace("-", "_")
 
 
@@ -313,21 +307,34 @@ def default_game(environment: Mapping[str, str] = os.environ) -> str:
 def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
     """Make options from plain values; raises `BadOption` for one that is missing, unknown or out of range."""
     given = game.fill_in(given)
-    known = {field.encode_name for field in msgspec.structs.fields(game.options)}
+    fields = msgspec.structs.fields(game.options)
+    known = [field.encode_name for field in fields]
     for name in given:
         if name not in known:
-            raise BadOption("unknown-option", name=name, game=game.meta.key)
+            raise BadOption("unknown-option", name=name, game=game.meta.name, options=", ".join(known))
     check_players(game.meta, given.get("players"))
-    try:
-        return msgspec.convert(given, game.options)
-    except msgspec.ValidationError as error:
-        raise BadOption("option-value", game=game.meta.key, detail=str(error)) from error
+    for field in fields:
+        if field.required and field.encode_name not in given:
+            raise BadOption("missing-option", name=field.encode_name, game=game.meta.name)
+    check_values(game.options, given)
+    return msgspec.convert(given, game.options)
 
 
 def with_usual_players(game: AnyGame, given: Mapping[str, object]) -> dict[str, object]:
     """Return the given options with those that follow from them, and the usual number of players if none is given."""
     usual = next(field.default for field in msgspec.structs.fields(game.options) if field.encode_name == "players")
     return {**({} if usual is msgspec.NODEFAULT else {"players": usual}), **game.fill_in(given)}
+
+
+def check_values(options: type[Options], given: Mapping[str, object]) -> None:
+    """Raise `BadOption` for a value that its option cannot have."""
+    types = _types_of(options)
+    for name, value in given.items():
+        try:
+            msgspec.convert(value, types[name])
+        except msgspec.ValidationError as error:
+            choices = choices_of(types[name])
+            raise BadOption("option-value", name=name, given=str(value), choices=choices) from error
 
 
 def check_players(meta: Meta, players: object) -> None:

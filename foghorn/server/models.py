@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from ..core.errors import Refusal
-from ..core.game import OptionValue
 from ..core.offers import OfferedOption
 from ..core.scenario import RescueLevel
+from ..core.values import OptionValue
 from ..store.rows import Settings
 from .archive import Archive
 from .names import NAME
