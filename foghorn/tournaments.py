@@ -140,7 +140,7 @@ def tournament(
 
 
 def _names(given: Sequence[str]) -> list[str]:
-    """Make the bots' names distinct: the second `steady` is `steady-2`."""
+    """Make the bots' names distinct: the second `random` is `random-2`."""
     counts = [given[:at].count(name) for at, name in enumerate(given)]
     return [f"{name}-{count + 1}" if count else name for name, count in zip(given, counts, strict=True)]
 
