@@ -28,10 +28,10 @@ from .values import OptionValue, choices_of
 class Meta(msgspec.Struct, frozen=True):
     """What can be known of a game without starting it."""
 
-    key: str
-    name: str
-    seats: tuple[int, int]
-    rules_version: int
+    key: str  # as in `foghorn.new(key)`
+    name: str  # as on the box
+    seats: tuple[int, int]  # the fewest players and the most
+    rules_version: int  # grows when old games no longer follow from the rules
     actions: int  # action numbers are below this
     order: int = 100  # the game with the lowest is the default
 
@@ -42,7 +42,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     Options that do not exist raise `BadOption` wherever they are made.
     """
 
-    players: int
+    players: int  # as many as the game has seats for
     game: ClassVar[AnyGame | None] = None  # the game that checks them
 
     def __post_init__(self) -> None:
@@ -63,7 +63,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     A game's view fills in the properties with fields of these names, wherever in its own order they stand.
     """
 
-    seat: int | None
+    seat: int | None  # whose view it is
 
     @property
     def waiting(self) -> list[int]:
@@ -103,18 +103,18 @@ Policy = Callable[[Any, Sequence[Action], Chance], int]
 class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
     """The rules of one game as everything outside its folder uses them."""
 
-    meta: ClassVar[Meta]
-    options: type[OptionsT]
-    view_type: type[ViewT]
+    meta: ClassVar[Meta]  # what can be known of it without starting it
+    options: type[OptionsT]  # made and checked: `game.options(players=4)`
+    view_type: type[ViewT]  # of what `view` returns
     events_type: Any  # the union of the game's events
     description_type: type[DescriptionT]  # of a whole position with nothing hidden
     aid_type: Any = None  # of the player aid that `aids` makes for a view; a game without one overrides neither
     presets: Mapping[str, Mapping[str, OptionValue]] = {}  # options under a name; the first is for a newcomer
     questions: Mapping[type[Question], type[msgspec.Struct]] = {}  # what `answer` knows, and what it answers with
-    policies: Mapping[str, Policy] = {}
+    policies: Mapping[str, Policy] = {}  # the bots that know the game, by name
     default_bot: str = "random"  # plays where no bot is named, and for absent players; this one plays any game
-    choice_type: type[Choice] = Choice
-    started_type: type[GameStarted] = GameStarted
+    choice_type: type[Choice] = Choice  # of what `choices` lists
+    started_type: type[GameStarted] = GameStarted  # of the first line of a trace
     # The ways in which a scenario is usually played, beside the option `scenario` that names it.
     scenario_ways: Sequence[Mapping[str, int | bool | str | None]] = ({},)
 
