@@ -7,7 +7,7 @@ import io
 import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,13 +15,15 @@ from .bots.bot import any_bot
 from .core.action import Action, Actions, legal_actions
 from .core.chance import Chance, Seeded
 from .core.entry import Chosen, Entry
-from .core.errors import BadOption, FoghornError, InvalidFile, Refused, Unreadable
+from .core.errors import BadOption, FoghornError, Illegal, InvalidFile, Refused, Unreadable
 from .core.event import Event
 from .core.files import read_whole
 from .core.game import AnyGame, Options, Policy, View, game_of, read_options, with_usual_players
 from .core.record import Heading, Record, SeededDeal, heading_of, open_table, trace_of
 from .core.state import State
 from .core.table import Proposal, Table
+
+T = TypeVar("T")
 
 LANGUAGE = "en"
 WIDTH = 100  # columns of a board drawn as text
@@ -139,8 +141,6 @@ class Match:
         """
         with explained(self.language, self._heading.game):
             seat = self._seat(seat)
-            if self._existing(seat) not in self.waiting:
-                raise Refused("not-waiting", seat=seat)
             chance = Seeded(self._table.seq, BOTS + seat)
             return any_bot(bot, self.game).choose(self.game, self._table.state, seat, chance)
 
@@ -201,11 +201,14 @@ class Match:
         return heading.game, heading.rules_version, self.options, heading.deal, choices
 
     def _seat(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
+        """Return the seat that chooses: the one given, or the one whose turn it is."""
         if self.turn is None:
             raise Refused("match-over")
-        return self.turn
+        if seat is None:
+            return self.turn
+        if self._existing(seat) not in self.waiting:
+            raise Illegal("not-waiting", seat=seat, turn=self.turn)
+        return seat
 
     def _existing(self, seat: int) -> int:
         with explained(self.language, self._heading.game):
@@ -239,7 +242,9 @@ def new(
     with explained(known_language(language), game):
         rules = game_of(game)
         chosen = read_options(rules, with_usual_players(rules, options))
-        seats = list(map(str, names)) if names is not None else [f"Player {seat + 1}" for seat in range(chosen.players)]
+        if names is None:
+            names = [f"Player {seat + 1}" for seat in range(chosen.players)]
+        seats = list(map(str, listed("names", names)))
         if len(seats) != chosen.players:
             raise BadOption("names", given=len(seats), players=chosen.players)
         deal = SeededDeal(secrets.randbits(62) if seed is None else whole_number("seed", seed, 0, LARGEST_SEED))
@@ -252,6 +257,13 @@ def whole_number(name: str, given: object, least: int, most: int) -> int:
         raise BadOption("not-a-number", name=name, given=str(given))
     if not least <= given <= most:
         raise BadOption("out-of-range", name=name, given=str(given), least=str(least), most=str(most))
+    return given
+
+
+def listed(name: str, given: Sequence[T]) -> Sequence[T]:
+    """Return what was given as a list; raises `BadOption` for a text, which would be taken letter by letter."""
+    if isinstance(given, str):
+        raise BadOption("not-a-list", name=name, given=given)
     return given
 
 

@@ -12,7 +12,7 @@ import msgspec
 from .bots.bot import any_bot
 from .core.errors import BadOption
 from .core.game import Policy, game_of, with_usual_players
-from .match import LANGUAGE, LARGEST_SEED, explained, known_language, whole_number
+from .match import LANGUAGE, LARGEST_SEED, explained, known_language, listed, whole_number
 from .simulation.driver import play_series
 from .simulation.series import Result, Series, prepare
 from .simulation.statistics import Line, Scores
@@ -24,12 +24,12 @@ MOST_GAMES, MOST_JOBS = 1_000_000_000, 256
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """What one bot achieved; where it has several seats of a game, each is counted as a game of its own."""
 
-    name: str
-    games: int
+    name: str  # of a function, what it is called; a second one of that name has a number
+    games: int  # that it played
     wins: float  # a victory shared by two is half a win for each
-    share: float  # the share of its games that it won; `low` and `high` are the 95 % interval of that (Wilson's)
-    low: float
-    high: float
+    share: float  # the share of its games that it won
+    low: float  # where the 95 % interval of that share begins (Wilson's)
+    high: float  # where it ends
     score: float  # points per game, on average
 
 
@@ -40,12 +40,12 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     `statistics` by seat, the seats that are `winners`, and the number of `decisions`.
     """
 
-    game: str
-    options: dict[str, Any]
-    seed: int
-    standings: list[Standing]
-    results: list[Result]
-    language: str = LANGUAGE
+    game: str  # its key
+    options: dict[str, Any]  # all of them, those too that were not given
+    seed: int  # gives the same games again
+    standings: list[Standing]  # the best first
+    results: list[Result]  # of every game, in the order of play
+    language: str = LANGUAGE  # in which it prints itself
 
     def __getitem__(self, name: str) -> Standing:
         """Return one bot's standing; raises `KeyError` if it did not play."""
@@ -102,7 +102,7 @@ def tournament(
     """
     with explained(known_language(language), game):
         rules = game_of(game)
-        names = _names([any_bot(bot, rules).name for bot in bots])
+        names = _names([any_bot(bot, rules).name for bot in listed("bots", bots)])
         if not names:
             raise BadOption("no-bots")
         series = Series(
@@ -140,7 +140,7 @@ def tournament(
 
 
 def _names(given: Sequence[str]) -> list[str]:
-    """Make the bots' names distinct: the second `steady` is `steady-2`."""
+    """Make the bots' names distinct: the second `random` is `random-2`."""
     counts = [given[:at].count(name) for at, name in enumerate(given)]
     return [f"{name}-{count + 1}" if count else name for name, count in zip(given, counts, strict=True)]
 

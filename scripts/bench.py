@@ -13,6 +13,9 @@ import sys
 
 from measures import BENCHES, ROOT, Asked, Bench, Strength, growth, help_seconds
 
+from foghorn.bots.bot import RANDOM, default_bot
+from foghorn.core.game import game_of
+
 RUNS = 3
 TIMED_RUNS = 5
 MEASURES = [sys.executable, str(ROOT / "scripts" / "measures.py")]
@@ -120,18 +123,30 @@ def answered(key: str, asked: Asked) -> bool:
 
 
 def strength(key: str, asked: Strength) -> bool:
-    """Play `steady` against `random`, seat-balanced; print its share and interval, tell whether the goal is met."""
+    """Play the game's own bot against random, seat-balanced; print its share, tell whether the goal is met."""
+    bot = default_bot(game_of(key))
     games, wanted, options = asked.games, asked.share, asked.flags
-    command = [sys.executable, "-m", "foghorn", "simulate", key, "--players", "2", *options, "--bots", "steady,random"]
+    command = [
+        sys.executable,
+        "-m",
+        "foghorn",
+        "simulate",
+        key,
+        "--players",
+        "2",
+        *options,
+        "--bots",
+        f"{bot},{RANDOM}",
+    ]
     command += ["--balanced", "--games", str(games), "--seed", "1", "--format", "json"]
     result = json.loads(subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout)
-    wins = next(bot["wins"] for bot in result["by_bot"] if bot["name"] == "steady")
+    wins = next(each["wins"] for each in result["by_bot"] if each["name"] == bot)
     share, low, high = wins["share"], wins["low"], wins["high"]
     good = bool(share >= wanted)
     verdict = "ok" if good else "MISSED"
     title = " ".join([key, *options])
     print(
-        f"{title}: steady beats random in {share:.1%} of {games:,} games"
+        f"{title}: {bot} beats {RANDOM} in {share:.1%} of {games:,} games"
         f" (95 %: {low:.1%} to {high:.1%}; asked: {wanted:.0%}) {verdict}"
     )
     return good

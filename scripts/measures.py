@@ -49,7 +49,7 @@ class Lists(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Strength(msgspec.Struct, forbid_unknown_fields=True):
-    """The share of games that `steady` must win against `random`."""
+    """The share of games that the game's own bot must win against random play."""
 
     games: int
     share: float

@@ -7,6 +7,7 @@ python scripts/reference.py --check    fails if the page is not what it would wr
 from __future__ import annotations
 
 import ast
+import importlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,11 +45,8 @@ def declared(name: str) -> tuple[ast.ClassDef | ast.FunctionDef, list[str]]:
     path = ROOT / "foghorn" / Path(*module.split("."))
     text = (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text("utf-8")
     body = ast.parse(text).body
-    values = {
-        ast.unparse(node.targets[0]): node.value
-        for node in body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
-    }
+    named = vars(importlib.import_module(f"foghorn.{module}"))
+    values = {name: ast.Constant(value) for name, value in named.items() if isinstance(value, str | int)}
     for node in body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == there:
             for arguments in (each for each in ast.walk(node) if isinstance(each, ast.arguments)):

@@ -14,7 +14,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from foghorn.bots.bot import bot_of
+from foghorn.bots.bot import bot_of, default_bot
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of
 from foghorn.i18n.words import words_for
@@ -27,7 +27,7 @@ LANGUAGE, WIDTH = "en", 100
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
-    """A choice of seat 1 among steady bots, after so many choices of all seats; and the picture's name."""
+    """A choice of seat 1 among the game's own bots, after so many choices of all seats; and the picture's name."""
 
     file: str
     seed: int
@@ -38,7 +38,7 @@ def picture(key: str, moment: Moment) -> None:
     """Draw seat 1's screen at a moment of a game."""
     game, width = game_of(key), WIDTH
     state, choose = game.start(game.options(players=len(NAMES)), Seeded(moment.seed)), Seeded(moment.seed, 1)
-    bot = bot_of("steady", game)
+    bot = bot_of(default_bot(game), game)
     for _ in range(moment.choices):
         seat = state.turn()
         state.apply(seat, bot.choose(game, state, seat, choose))

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ["FOGHORN_GAMES"] = str(ROOT / "tests" / "extra_games")
 
+from foghorn.bots.bot import RANDOM, default_bot  # noqa: E402
 from foghorn.core.audit import audit  # noqa: E402
 from foghorn.core.errors import InvalidFile  # noqa: E402
 from foghorn.core.game import game_of, read_options  # noqa: E402
@@ -31,7 +32,7 @@ SOAKS = brought_modules("soak")
 def read_by_both(key: str, number: int) -> tuple[int, int, str]:
     """Play a game; return its counts of lines and positions, and the first objection of either reading of the rules."""
     wanted = SOAKS[key].options(number)
-    bots = ("random",) if number % 10 else ("steady", "random")[: wanted.get("players", 1)]
+    bots = (RANDOM,) if number % 10 else (default_bot(game_of(key)), RANDOM)[: wanted.get("players", 1)]
     series = Series(game=key, options=wanted, seed=77, games=number + 1, bots=bots, trace=True, decisions=True)
     lines = play_batch(series, range(number, number + 1)).trace.splitlines(keepends=True)
     positions = sum(line.startswith(b'{"type":"decision"') for line in lines)

@@ -12,15 +12,22 @@ from hypothesis import settings
 # Before Foghorn is imported; inherited by every process that a test starts.
 os.environ["FOGHORN_GAMES"] = str(Path(__file__).parent / "extra_games")
 
+import foghorn
 from foghorn.core import explaining
 from tests.browser.serving import begin_run, end_run
 
-explaining.explain = None  # tests identify errors by their codes; those of the library ask for its sentences
+explaining.explain = None  # tests identify errors by their codes; those of the library ask for `sentences`
 
 # The gate tries the same examples every time; `make hunt` looks for new ones.
 settings.register_profile("gate", derandomize=True, database=None, deadline=None)
 settings.register_profile("hunt", derandomize=False, database=None, deadline=None)
 settings.load_profile("gate")
+
+
+@pytest.fixture
+def sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors speak, as they do for whoever imports Foghorn."""
+    monkeypatch.setattr(explaining, "explain", foghorn._explain)
 
 
 def is_worker(config: pytest.Config) -> bool:

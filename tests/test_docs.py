@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from foghorn.core.game import Game
+from foghorn.core.simple import SimpleGame
+
 ROOT = Path(__file__).parent.parent
 PAGES = ["README.md", "docs/library.md", "docs/tour.md"]
 
@@ -72,3 +75,14 @@ def test_every_block_of_a_page_runs_and_prints_what_it_shows(page: str, monkeypa
         assert runner.failures == 0, "".join(said)
         assert runner.tries == len(example.examples) > 0
         names = example.globs
+
+
+def test_every_method_that_may_be_overridden_exists() -> None:
+    """The table of docs/add-a-game.md that tells what follows by itself."""
+    text = (ROOT / "docs/add-a-game.md").read_text("utf-8")
+    table = re.findall(r"^\| (`.*?`) \| ", text.split("| method |")[1].split("\n\n")[0], re.MULTILINE)
+    named = {name for row in table for name in re.findall(r"`(\w+)`", row)}
+    assert len(named) > 10
+    assert [name for name in sorted(named) if name not in Game.__annotations__ and not hasattr(SimpleGame, name)] == [
+        "clone"  # of the position
+    ]

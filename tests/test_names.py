@@ -95,7 +95,14 @@ def test_no_file_outside_games_and_bots_names_a_bot() -> None:
     """Core names one, the bot that plays any game, as the default of a game that names none."""
     bots = {name for key in own_games() for name in bot_names(game_of(key))}
     pattern = re.compile(rf"[\"']({'|'.join(sorted(bots))})[\"']")
-    rooms = [path for path in places() if ROOT / "foghorn" in path.parents and path.parent.name != "bots"]
+    page = [path for path in (ROOT / "web" / "src").rglob("*.*") if path.suffix in {".ts", ".svelte"}]
+    rooms = [path for path in (*places(), *page) if not {"bots", "games"} & set(path.relative_to(ROOT).parts)]
     found = {path: [line for line in path.read_text("utf-8").splitlines() if pattern.search(line)] for path in rooms}
     named = [line.split("  #")[0].strip() for lines in found.values() for line in lines]
     assert named == [f'default_bot: str = "{RANDOM}"']
+
+
+def test_only_the_bots_read_which_bot_a_game_names_as_its_default() -> None:
+    """The name may be of no bot; `default_bot(game)` is one that plays."""
+    package = [path for path in places() if ROOT / "foghorn" in path.parents]
+    assert [path.name for path in package if re.search(r"\.default_bot\b", path.read_text("utf-8"))] == ["bot.py"]

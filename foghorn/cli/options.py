@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import time
-import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
-from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -14,6 +12,7 @@ from ..bots.bot import bot_names
 from ..core.errors import BadOption
 from ..core.game import AnyGame, game_keys, game_of, games_in_order, read_options, with_usual_players
 from ..core.scenario import must_have_come
+from ..core.values import values_of
 from ..i18n.words import LANGUAGES, preferred_language, words_for
 
 LARGEST = 2**63 - 1  # the largest integer of a compiled kernel
@@ -83,14 +82,9 @@ def flags_of(game: AnyGame) -> dict[str, msgspec.structs.FieldInfo]:
     return flags | {f"--no-{flag[2:]}": field for flag, field in flags.items() if field.type is bool}
 
 
-def values_of(kind: Any) -> list[str]:
+def words_of(field: msgspec.structs.FieldInfo) -> list[str]:
     """List the words an option may be, if its type lists them."""
-    origin = get_origin(kind)
-    if origin is Literal:
-        return [str(value) for value in get_args(kind)]
-    if origin in (Union, types.UnionType):
-        return [value for each in get_args(kind) for value in values_of(each)]
-    return []
+    return [str(value) for value in values_of(field.type) if value is not None]
 
 
 def read_command(
@@ -156,7 +150,7 @@ def _value(flag: str, field: msgspec.structs.FieldInfo, text: str) -> object:
     try:
         return msgspec.to_builtins(msgspec.convert(text, field.type, strict=False))
     except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the argument may be invalid Unicode
-        values = values_of(field.type)
+        values = words_of(field)
         if values:
             raise BadOption("not-a-choice", name=flag, given=text, choices=", ".join(values)) from error
         if field.type is int:
@@ -172,7 +166,7 @@ def describe_flag(field: msgspec.structs.FieldInfo) -> tuple[str, str]:
         return f"{flag}, {opposite}", opposite if field.default is False else flag
     default = "-" if field.default in (msgspec.NODEFAULT, None) else str(field.default)
     value = "N" if field.type is int else "NAME"
-    return f"{flag} {'|'.join(values_of(field.type)) or value}", default
+    return f"{flag} {'|'.join(words_of(field)) or value}", default
 
 
 def list_games(language: str) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class Action(int):
     """A legal action of one position: `str` is its notation, `int` its number in the kernel."""
 
-    text: str
+    text: str  # its notation, as `play` takes it
 
     def __new__(cls, number: int, text: str) -> Action:
         action = super().__new__(cls, number)

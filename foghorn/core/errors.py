@@ -80,7 +80,7 @@ class Stale(Refused):
 
 
 class BadOption(FoghornError):
-    """A game, option or player count that does not exist."""
+    """A game, option, seat or player count that does not exist, or a bot's answer that is not one of its choices."""
 
 
 class UnknownName(BadOption):

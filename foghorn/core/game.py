@@ -22,15 +22,16 @@ from .event import Event, GameStarted
 from .question import Hint, Question
 from .scenario import ScenarioSheet
 from .state import State
+from .values import OptionValue, choices_of
 
 
 class Meta(msgspec.Struct, frozen=True):
     """What can be known of a game without starting it."""
 
-    key: str
-    name: str
-    seats: tuple[int, int]
-    rules_version: int
+    key: str  # as in `foghorn.new(key)`
+    name: str  # as on the box
+    seats: tuple[int, int]  # the fewest players and the most
+    rules_version: int  # grows when old games no longer follow from the rules
     actions: int  # action numbers are below this
     order: int = 100  # the game with the lowest is the default
 
@@ -41,18 +42,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     Options that do not exist raise `BadOption` wherever they are made.
     """
 
-    players: int
+    players: int  # as many as the game has seats for
     game: ClassVar[AnyGame | None] = None  # the game that checks them
 
     def __post_init__(self) -> None:
         if self.game is not None:
             check_players(self.game.meta, self.players)
-            for name, kind in _types_of(type(self)).items():
-                try:
-                    msgspec.convert(getattr(self, name), kind)
-                except msgspec.ValidationError as error:
-                    detail = f"{name}: {error}"
-                    raise BadOption("option-value", game=self.game.meta.key, detail=detail) from error
+            check_values(type(self), {name: getattr(self, name) for name in _types_of(type(self))})
             self.game.check_options(self)
 
 
@@ -67,7 +63,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     A game's view fills in the properties with fields of these names, wherever in its own order they stand.
     """
 
-    seat: int | None
+    seat: int | None  # whose view it is
 
     @property
     def waiting(self) -> list[int]:
@@ -94,8 +90,6 @@ class TurnLimit(msgspec.Struct, frozen=True):
     action: int  # ends the turn when its time is over; never legal, only a clock may do it
 
 
-OptionValue = int | bool | str | None
-
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT", bound=View)
@@ -109,18 +103,18 @@ Policy = Callable[[Any, Sequence[Action], Chance], int]
 class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
     """The rules of one game as everything outside its folder uses them."""
 
-    meta: ClassVar[Meta]
-    options: type[OptionsT]
-    view_type: type[ViewT]
+    meta: ClassVar[Meta]  # what can be known of it without starting it
+    options: type[OptionsT]  # made and checked: `game.options(players=4)`
+    view_type: type[ViewT]  # of what `view` returns
     events_type: Any  # the union of the game's events
     description_type: type[DescriptionT]  # of a whole position with nothing hidden
     aid_type: Any = None  # of the player aid that `aids` makes for a view; a game without one overrides neither
     presets: Mapping[str, Mapping[str, OptionValue]] = {}  # options under a name; the first is for a newcomer
     questions: Mapping[type[Question], type[msgspec.Struct]] = {}  # what `answer` knows, and what it answers with
-    policies: Mapping[str, Policy] = {}
+    policies: Mapping[str, Policy] = {}  # the bots that know the game, by name
     default_bot: str = "random"  # plays where no bot is named, and for absent players; this one plays any game
-    choice_type: type[Choice] = Choice
-    started_type: type[GameStarted] = GameStarted
+    choice_type: type[Choice] = Choice  # of what `choices` lists
+    started_type: type[GameStarted] = GameStarted  # of the first line of a trace
     # The ways in which a scenario is usually played, beside the option `scenario` that names it.
     scenario_ways: Sequence[Mapping[str, int | bool | str | None]] = ({},)
 
@@ -291,7 +285,7 @@ def games_in_order() -> list[AnyGame]:
 def package_of(key: str) -> str:
     """Return the name of the package that holds a game; raises `UnknownName` if there is no such game."""
     if key not in game_keys():
-        raise UnknownName("unknown-game", name=key, games=", ".join(game_keys()))
+        raise UnknownName("unknown-game", name=str(key), games=", ".join(game_keys()))
     return "foghorn.games." + key.replace("-", "_")
 
 
@@ -316,21 +310,34 @@ def default_game(environment: Mapping[str, str] = os.environ) -> str:
 def read_options(game: AnyGame, given: Mapping[str, object]) -> Any:
     """Make options from plain values; raises `BadOption` for one that is missing, unknown or out of range."""
     given = game.fill_in(given)
-    known = {field.encode_name for field in msgspec.structs.fields(game.options)}
+    fields = msgspec.structs.fields(game.options)
+    known = [field.encode_name for field in fields]
     for name in given:
         if name not in known:
-            raise BadOption("unknown-option", name=name, game=game.meta.key)
+            raise BadOption("unknown-option", name=name, game=game.meta.name, options=", ".join(known))
     check_players(game.meta, given.get("players"))
-    try:
-        return msgspec.convert(given, game.options)
-    except msgspec.ValidationError as error:
-        raise BadOption("option-value", game=game.meta.key, detail=str(error)) from error
+    for field in fields:
+        if field.required and field.encode_name not in given:
+            raise BadOption("missing-option", name=field.encode_name, game=game.meta.name)
+    check_values(game.options, given)
+    return msgspec.convert(given, game.options)
 
 
 def with_usual_players(game: AnyGame, given: Mapping[str, object]) -> dict[str, object]:
     """Return the given options with those that follow from them, and the usual number of players if none is given."""
     usual = next(field.default for field in msgspec.structs.fields(game.options) if field.encode_name == "players")
     return {**({} if usual is msgspec.NODEFAULT else {"players": usual}), **game.fill_in(given)}
+
+
+def check_values(options: type[Options], given: Mapping[str, object]) -> None:
+    """Raise `BadOption` for a value that its option cannot have."""
+    types = _types_of(options)
+    for name, value in given.items():
+        try:
+            msgspec.convert(value, types[name])
+        except msgspec.ValidationError as error:
+            choices = choices_of(types[name])
+            raise BadOption("option-value", name=name, given=str(value), choices=choices) from error
 
 
 def check_players(meta: Meta, players: object) -> None:

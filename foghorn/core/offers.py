@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import types
 from collections.abc import Mapping
-from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
 from .errors import BadOption, Refusal
-from .game import AnyGame, OptionValue, read_options
+from .game import AnyGame, read_options
+from .values import OptionValue, values_of
 
 USUAL_PLAYERS = 4
 COMPANY = 2  # a game for one is no table to invite others to
@@ -50,7 +49,7 @@ def offers(game: AnyGame, given: Mapping[str, object]) -> list[OfferedOption]:
     found = []
     for field in msgspec.structs.fields(game.options):
         name = field.encode_name
-        values = _player_counts(game) if name == "players" else _values_of(field.type)
+        values = _player_counts(game) if name == "players" else values_of(field.type)
         if values:
             tried = [OfferedValue(value, _why_not(game, {**chosen, name: value})) for value in values]
             found.append(OfferedOption(name, chosen[name], tried))
@@ -60,20 +59,6 @@ def offers(game: AnyGame, given: Mapping[str, object]) -> list[OfferedOption]:
 def _player_counts(game: AnyGame) -> list[OptionValue]:
     fewest, most = game.meta.seats
     return list(range(min(max(COMPANY, fewest), most), most + 1))
-
-
-def _values_of(kind: Any) -> list[OptionValue]:
-    """List the values of a type, None first; nothing if there is no end to them."""
-    if kind is bool:
-        return [False, True]
-    if kind is types.NoneType:
-        return [None]
-    if get_origin(kind) is Literal:
-        return list(get_args(kind))
-    if get_origin(kind) not in (Union, types.UnionType):
-        return []
-    parts = [_values_of(each) for each in get_args(kind)]
-    return sorted((value for part in parts for value in part), key=lambda each: each is not None) if all(parts) else []
 
 
 def _why_not(game: AnyGame, given: Mapping[str, object]) -> Refusal | None:

@@ -59,8 +59,8 @@ class Heading(msgspec.Struct, frozen=True):
 class Record(msgspec.Struct, frozen=True):
     """A whole game written down: `heading` has the game, its options, names and deal, `entries` every choice."""
 
-    heading: Heading
-    entries: list[Entry]
+    heading: Heading  # its fields: `game`, `rules_version`, `options`, `seats`, `deal`
+    entries: list[Entry]  # the fields of one: `seq`, `id`, `seat`, `kind`, `action`, `by`, `at`
 
 
 def chance_of(deal: Deal) -> Chance:

@@ -12,7 +12,7 @@ __path__ += [folder for folder in os.environ.get("FOGHORN_GAMES", "").split(os.p
 
 
 class Games(ModuleType):
-    """The package itself, which answers when it is called: `foghorn.games()` and `foghorn.games.NAME` both work."""
+    """The package that holds the games; when it is called, it lists them."""
 
     def __call__(self) -> dict[str, Meta]:
         """Tell which games there are, by their keys, in the games' own order."""

@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec.structs import replace
 
+from ..bots.bot import default_bot
 from ..core.action import legal_actions
 from ..core.entry import Chosen, ChosenForAbsent, Move, TurnRanOut
 from ..core.record import Heading
@@ -103,7 +104,7 @@ class Autoplay:
             if chair.bot is not None:
                 self._let_ponder(table, seat, decision, chair.bot, "bot")
             elif chair.stand_in:
-                self._let_ponder(table, seat, decision, table.game.default_bot, "away")
+                self._let_ponder(table, seat, decision, default_bot(table.game), "away")
         alarm = self.clock.next_alarm(self._server.now())
         if alarm is not None:
             self._set_alarm(alarm)
@@ -119,7 +120,7 @@ class Autoplay:
             if table.turn_limit is not None:
                 await self._end_turn(table, seat)
             else:
-                self._let_ponder(table, seat, decision, table.game.default_bot, "clock")
+                self._let_ponder(table, seat, decision, default_bot(table.game), "clock")
         self.go_on()
 
     async def _stand_in(self, now: float, away: Mapping[int, float]) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from ..bots.bot import bot_names
+from ..bots.bot import bot_names, default_bot
 from ..core.game import game_of, games_in_order, read_options
 from ..core.lesson import lessons_of
 from ..core.offers import OfferedOption, offers, usual_options
@@ -37,6 +37,7 @@ def _game(key: str) -> GameAnswer:
             for name, options in game.presets.items()
         ],
         bots=bot_names(game),
+        default_bot=default_bot(game),
         lesson=len(lessons_of(game.meta.key)) > 0,
         scenarios=len(game.scenarios()),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ..bots.bot import default_bot
 from ..core.entry import Entry
 from ..core.game import game_of, read_options
 from ..core.lesson import Lesson, lesson_with
@@ -35,7 +36,7 @@ def lesson_row(key: str, lesson: Lesson, learner: Guest, now: float) -> TableRow
         changed=now,
     )
     for seat in range(1, options.players):
-        row = lobby.with_bot(row, learner.id, seat, game.default_bot)
+        row = lobby.with_bot(row, learner.id, seat, default_bot(game))
     return msgspec.structs.replace(row, status="running")
 
 

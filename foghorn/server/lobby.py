@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..bots.bot import default_bot
 from ..core.game import game_of
 from ..store.rows import Chair, Sealing, TableRow
 from . import sealing
@@ -44,7 +45,7 @@ def without_number(row: TableRow, seats: list[int]) -> Sealing:
 
 def stand_in(row: TableRow) -> str:
     """Return the name of the bot that plays for absent guests."""
-    return game_of(row.game).default_bot
+    return default_bot(game_of(row.game))
 
 
 def with_chair(row: TableRow, seat: int, chair: Chair) -> TableRow:

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from ..core.errors import Refusal
-from ..core.game import OptionValue
 from ..core.offers import OfferedOption
 from ..core.scenario import RescueLevel
+from ..core.values import OptionValue
 from ..store.rows import Settings
 from .archive import Archive
 from .names import NAME
@@ -131,6 +131,7 @@ class GameAnswer(Answer, frozen=True, kw_only=True):
     usual: list[OfferedOption]  # the default of each option, and what it may be instead
     presets: list[PresetAnswer]
     bots: list[str]
+    default_bot: str  # plays where nobody names another
     lesson: bool  # whether there is something to learn from
     scenarios: int  # how many there are for one player
 

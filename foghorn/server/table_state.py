@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..core.errors import FoghornError
-from ..core.game import OptionValue, game_of, read_options
+from ..core.game import game_of, read_options
+from ..core.values import OptionValue
 from ..store.rows import TableRow
 from . import lessons, lobby, sealing
 from .clock import Clock

@@ -16,6 +16,7 @@ from .paper import rules_page
 
 INDENT = "  "
 NAME = "bold"
+SEATS = ("waiting", "winners")  # of any view and of any game's end
 
 
 class PlainBoard:
@@ -67,6 +68,8 @@ def _value(name: str, value: object, names: Sequence[str]) -> str:
         return "✓" if value else "–"
     if value is None:
         return "–"
+    if isinstance(value, list | tuple) and name in SEATS:
+        return ", ".join(_seat(each, names) for each in value) or "–"
     if isinstance(value, list | tuple):
         between = " | " if any(isinstance(each, list | tuple | dict) for each in value) else " "
         return between.join(_value("", each, names) for each in value) or "–"

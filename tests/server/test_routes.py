@@ -150,6 +150,7 @@ def test_the_games_come_with_their_options_as_json_schema(server: Server) -> Non
     fog = games["what-the-fog"]
     assert fog["seats"] == [2, 5]
     assert "steady" in fog["bots"]
+    assert (fog["default_bot"], games["lighthouse"]["default_bot"]) == ("steady", "random")
     assert "players" in str(fog["options"])
 
 

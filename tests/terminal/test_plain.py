@@ -41,6 +41,22 @@ def test_a_tuple_is_drawn_like_a_list() -> None:
     ]
 
 
+class Table(msgspec.Struct):
+    waiting: list[int]
+    cards: list[int]
+
+
+class Ended(Event, frozen=True, kw_only=True, tag="ended"):
+    winners: list[int]
+
+
+def test_those_who_choose_and_who_have_won_are_called_by_their_names() -> None:
+    names = ["Ada", "Bo"]
+    assert str(BOARD.draw(Table([0, 1], [0, 1]), WORDS, names, 80)).splitlines() == ["waiting  Ada, Bo", "cards  0 1"]
+    assert str(BOARD.draw(Table([], []), WORDS, names, 80)).splitlines() == ["waiting  –", "cards  –"]
+    assert BOARD.log(Ended(winners=[1]), None, WORDS, names) == ["ended: winners Bo"]
+
+
 def test_an_event_with_tuples_is_one_line() -> None:
     event = Laid(stones=((1, 2), (3, 4)), by=({"seat": 0}, {"seat": 1}))
     assert BOARD.log(event, None, WORDS, ["Ada", "Bo"]) == ["laid: stones 1 2 | 3 4, by seat Ada | seat Bo"]

@@ -115,18 +115,19 @@ class Beach(Shore):
 
     def offer_pushes(self, islander: i64, to: i64, direction: i64, mp: i64, second: bool) -> None:
         """Offer pushes (§5 Push): one or two straight on; enhanced three, or up to three at an angle."""
+        base = moves_of(islander)
         enhanced = self.enhances(mp - self.board_map.push_cost[islander], second)
         pushed = self.pushed_in_line(to, direction)
         if pushed == MOST_PUSHED:
             if enhanced:
-                self.offer(moves_of(islander) + push_three(direction))
+                self.offer(base + push_three(direction))
         elif pushed:
-            self.offer(moves_of(islander) + push(direction))
+            self.offer(base + push(direction))
         if enhanced:
             if direction > 0 and self.pushed_in_line(to, direction - 1):
-                self.offer(moves_of(islander) + push_angled(direction, direction - 1))
+                self.offer(base + push_angled(direction, direction - 1))
             if direction + 1 < ONWARD and self.pushed_in_line(to, direction + 1):
-                self.offer(moves_of(islander) + push_angled(direction, direction + 1))
+                self.offer(base + push_angled(direction, direction + 1))
 
     def offer_squeeze(self, islander: i64, beside: i64, direction: i64, mp: i64, second: bool) -> None:
         """Offer a squeeze (§5 Squeeze) between `beside` and the hex in the direction before it; both are blocked."""
@@ -140,33 +141,37 @@ class Beach(Shore):
 
     def offer_crosses(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """Offer crosses (§5 Cross): over an obstacle to the hex opposite, or one of the two beside it."""
+        near = self.near
+        base = moves_of(islander)
         left = mp - self.board_map.cross_cost[islander]
         enhanced = self.enhances(left, second)
         for onward in range(direction - 1, direction + 2):
             if onward < 0 or onward >= ONWARD:
                 continue
-            to = self.near[over * DIRECTIONS + onward]
+            to = near[over * DIRECTIONS + onward]
             if self.is_occupied(to):
                 if enhanced and self.goes_on(islander, to, left - ENHANCED):
-                    self.offer(moves_of(islander) + cross(direction, onward, True))
+                    self.offer(base + cross(direction, onward, True))
             elif self.ends_well(islander, to, left, second):
-                self.offer(moves_of(islander) + cross(direction, onward, False))
+                self.offer(base + cross(direction, onward, False))
 
     def offer_jumps(self, islander: i64, over: i64, direction: i64, mp: i64, second: bool) -> None:
         """Offer jumps (§5 Jump): straight over an islander; enhanced onto an occupied hex, or 60° off."""
+        near = self.near
+        base = moves_of(islander)
         left = mp - self.board_map.jump_cost[islander]
-        ahead = self.near[over * DIRECTIONS + direction]
+        ahead = near[over * DIRECTIONS + direction]
         if not self.is_occupied(ahead) and self.ends_well(islander, ahead, left, second):
-            self.offer(moves_of(islander) + jump(direction))
+            self.offer(base + jump(direction))
         if not self.enhances(left, second):
             return
         for onward in range(direction - 1, direction + 2):
             if onward < 0 or onward >= ONWARD:
                 continue
-            to = self.near[over * DIRECTIONS + onward]
+            to = near[over * DIRECTIONS + onward]
             stops = self.is_occupied(to) if onward == direction else NOWHERE < to < self.shore
             if stops and self.goes_on(islander, to, left - ENHANCED):
-                self.offer(moves_of(islander) + jump_to_stop(direction, onward))
+                self.offer(base + jump_to_stop(direction, onward))
 
     # Enhanced movements (§5.1).
 

@@ -9,7 +9,8 @@ from typing import Literal
 from msgspec.structs import fields, replace
 
 from ...core.errors import BadOption
-from ...core.game import Options, OptionValue
+from ...core.game import Options
+from ...core.values import OptionValue
 from .board import board_of
 from .board_map import BoardMap
 from .data import board_map_of, box

@@ -14,10 +14,11 @@ from foghorn.games.escape.notation import READERS, Movement
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.scenario import scenario_names
 from tests.games.golden import FOLDER, play
+from tests.games.traces import lines_of
 from tests.second_reading.escape.auditor import complaints
 
 from .golden import GAMES as GOLDEN
-from .traces import ending, lines_of, won_by
+from .traces import ending, won_by
 
 GAMES = [pytest.param(golden, id=golden.name) for golden in GOLDEN]
 ALL = [lines_of(golden.read()) for golden in GOLDEN]

@@ -16,10 +16,10 @@ from foghorn.games.escape.scenario import scenario_names, scenario_of
 from foghorn.games.escape.scene import OBSTACLE_MARK
 from foghorn.games.escape.view import view_of
 from foghorn.testing import check_game
+from tests.games.traces import lines_of
 from tests.second_reading.escape.auditor import complaints
 
 from . import solve
-from .traces import lines_of
 
 NAMES = scenario_names()
 each = pytest.mark.parametrize("name", NAMES)

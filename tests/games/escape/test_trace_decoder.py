@@ -24,6 +24,7 @@ from foghorn.games.escape.notation import text_of
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.trace_decoder import acts_of, draws_of
+from tests.games.traces import Noting
 
 from .tables import Standing, Who, do, legal, position
 
@@ -32,18 +33,6 @@ TABLES = (
     EscapeOptions(players=3, board="small", first_game=True),
     EscapeOptions(players=5, fog_uncertainty="ab"),
 )
-
-
-class Noting(Chance):
-    """Hands through a seeded chance's draws and writes them down."""
-
-    def __init__(self, seed: int) -> None:
-        self.source = Seeded(seed)
-        self.draws: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.draws.append(self.source.below(n))
-        return self.draws[-1]
 
 
 def opened(options: EscapeOptions, seed: int) -> tuple[EscapeState, BeachLaidOut, list[int]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from foghorn.core.chance import Seeded
@@ -13,11 +12,7 @@ from foghorn.games.escape import GAME
 from foghorn.games.escape.notation import text_of
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.state import EscapeState
-from tests.games.what_the_fog.traces import lines_of
-
-__all__ = ["Lines", "bytes_of", "ending", "lines_of", "played", "won_by"]
-
-Lines = list[dict[str, Any]]
+from tests.games.traces import Lines
 
 # Something of every option; all on the small board, where games are short.
 SMALL_TABLES = (
@@ -62,10 +57,6 @@ def played(options: EscapeOptions, seed: int, decisions: bool = True, hurry: boo
         table.accept(table.propose(seat, Chosen(text_of(state, action), "bot")))
         lines += trace_lines(table.game, table.take_settled(), decisions)
     return b"".join(lines)
-
-
-def bytes_of(lines: Lines) -> list[bytes]:
-    return [json.dumps(line).encode() + b"\n" for line in lines]
 
 
 def ending(lines: Lines) -> str:

@@ -9,10 +9,11 @@ import pytest
 
 from foghorn.core.audit import audit
 from tests.games.golden import FOLDER, play
+from tests.games.traces import lines_of
 from tests.second_reading.what_the_fog import complaints
 
 from .golden import GAMES as GOLDEN
-from .traces import lines_of, won_by
+from .traces import won_by
 
 GAMES = [pytest.param(golden, id=golden.name) for golden in GOLDEN]
 ALL = [lines_of(golden.read()) for golden in GOLDEN]

@@ -9,14 +9,13 @@ import pytest
 
 from foghorn.core.audit import audit
 from foghorn.core.errors import InvalidFile
+from tests.games.traces import lines_of, rejected_by
 from tests.second_reading.what_the_fog import complaints
 
 from .golden import GAMES
-from .traces import bytes_of, lines_of, played
+from .traces import played
 
 pytestmark = pytest.mark.compiled_only
-
-Lines = list[dict[str, Any]]
 
 # Three players, the long game: a return, a rebuilt pile, swaps and reveals are all in it.
 TRACE = next(golden for golden in GAMES if golden.options == {"players": 3, "long_game": True}).read()
@@ -37,17 +36,7 @@ def test_traces_without_decisions_are_read_too() -> None:
 
 
 def test_the_trace_that_will_be_damaged_is_whole() -> None:
-    assert rejected_by(lines_of(TRACE)) == []
-
-
-def rejected_by(lines: Lines) -> list[str]:
-    """Which of the two readers reject a trace."""
-    rejecting = ["second reading"] if complaints([line.decode() for line in bytes_of(lines)]) else []
-    try:
-        audit(bytes_of(lines))
-    except InvalidFile:
-        rejecting.append("audit")
-    return rejecting
+    assert rejected_by(lines_of(TRACE), complaints) == []
 
 
 def other(symbol: str) -> str:
@@ -179,7 +168,7 @@ def test_both_readers_reject_a_line_that_was_altered(kind: str, name: str) -> No
     for number in {at[0], at[-1]}:
         lines = lines_of(TRACE)
         DAMAGE[kind][name](lines[number])
-        assert rejected_by(lines) == ["second reading", "audit"]
+        assert rejected_by(lines, complaints) == ["second reading", "audit"]
 
 
 @pytest.mark.parametrize("kind", [kind for kind in DAMAGE if kind != "decision"])
@@ -188,8 +177,8 @@ def test_both_readers_reject_a_line_that_is_missing_or_told_twice(kind: str) -> 
     at = [number for number, line in enumerate(lines_of(TRACE)) if line["type"] == kind]
     for number in {at[0], at[-1]}:
         lines = lines_of(TRACE)
-        assert rejected_by(lines[:number] + lines[number + 1 :]) == ["second reading", "audit"]
-        assert rejected_by([*lines[: number + 1], *lines[number:]]) == ["second reading", "audit"]
+        assert rejected_by(lines[:number] + lines[number + 1 :], complaints) == ["second reading", "audit"]
+        assert rejected_by([*lines[: number + 1], *lines[number:]], complaints) == ["second reading", "audit"]
 
 
 def test_both_readers_reject_two_lines_in_the_wrong_order() -> None:
@@ -197,13 +186,13 @@ def test_both_readers_reject_two_lines_in_the_wrong_order() -> None:
     for number in range(1, len(lines) - 1, 9):
         swapped = [*lines[:number], lines[number + 1], lines[number], *lines[number + 2 :]]
         if lines[number] != lines[number + 1]:
-            assert rejected_by(swapped) == ["second reading", "audit"]
+            assert rejected_by(swapped, complaints) == ["second reading", "audit"]
 
 
 def test_both_readers_reject_a_trace_that_breaks_off() -> None:
     lines = lines_of(TRACE)
     for length in (1, 2, 40, len(lines) // 2, len(lines) - 1):
-        assert rejected_by(lines[:length]) == ["second reading", "audit"]
+        assert rejected_by(lines[:length], complaints) == ["second reading", "audit"]
 
 
 def test_both_readers_reject_what_is_no_trace() -> None:
@@ -221,7 +210,7 @@ def test_both_readers_let_a_trace_carry_more() -> None:
     lines = lines_of(TRACE)
     lines[5]["note"] = "more fields"
     lines.insert(7, {"type": "remark", "text": "more types"})
-    assert rejected_by(lines) == []
+    assert rejected_by(lines, complaints) == []
 
 
 def test_every_type_of_line_is_damaged_here() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foghorn.core.chance import Chance, Scripted, Seeded
+from foghorn.core.chance import Scripted, Seeded
 from foghorn.core.errors import Unreadable
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
@@ -31,20 +31,9 @@ from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
 from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.trace_decoder import acts_of, draws_of, shuffle_draws, token_draws
+from tests.games.traces import Noting
 
 from .tables import do, position
-
-
-class Noting(Chance):
-    """Hands through a seeded chance's draws and writes them down."""
-
-    def __init__(self, seed: int) -> None:
-        self.source = Seeded(seed)
-        self.draws: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.draws.append(self.source.below(n))
-        return self.draws[-1]
 
 
 def unordered(state: WhatTheFogState) -> Description:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
 
 from foghorn.core.chance import Seeded
 from foghorn.core.entry import Chosen
@@ -14,14 +11,7 @@ from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import TEXTS
-
-
-def lines_of(trace: bytes) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in trace.splitlines()]
-
-
-def bytes_of(lines: Sequence[object]) -> list[bytes]:
-    return [json.dumps(line).encode() + b"\n" for line in lines]
+from tests.games.traces import Lines
 
 
 def played(players: int, long_game: bool, seed: int, decisions: bool = True) -> bytes:
@@ -39,7 +29,7 @@ def played(players: int, long_game: bool, seed: int, decisions: bool = True) -> 
     return b"".join(lines)
 
 
-def won_by(lines: list[dict[str, Any]]) -> str:
+def won_by(lines: Lines) -> str:
     """Which step of the tie-break decided a trace's game (§6), from its lines alone."""
     *_, opened, _, scored, ended = lines
     groups = [max(Counter(cards).values(), default=0) for cards in opened["cards"]]

@@ -64,7 +64,7 @@ export const api = {
   join: (id: string, invitation: string | null) =>
     ask<TableAnswer>("POST", `/tables/${id}/join`, { invitation }),
   leave: (id: string) => ask<undefined>("POST", `/tables/${id}/leave`),
-  seatBot: (id: string, seat: number, bot: string) =>
+  seatBot: (id: string, seat: number, bot: string | null) =>
     ask<TableAnswer>("PUT", `/tables/${id}/bots`, { seat, bot }),
   sendBotAway: (id: string, seat: number) => ask<TableAnswer>("DELETE", `/tables/${id}/bots?seat=${seat}`),
   exchange: (id: string, seat: number, other: number) =>

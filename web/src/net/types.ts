@@ -172,6 +172,7 @@ export type GameAnswer = {
   usual: OfferedOption[];
   presets: PresetAnswer[];
   bots: string[];
+  default_bot: string;
   lesson: boolean;
   scenarios: number;
 };

@@ -4,17 +4,9 @@ import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 
 /** What must be known of a game to open a table for it. */
-export type Offered = Pick<GameAnswer, "key" | "name" | "usual" | "presets" | "bots">;
+export type Offered = Pick<GameAnswer, "key" | "name" | "usual" | "presets" | "bots" | "default_bot">;
 export type OptionValue = OfferedOption["value"];
 export type Options = Record<string, OptionValue>;
-
-/** The bot that sits down where nobody says otherwise. */
-export const USUAL_BOT = "steady";
-
-/** The bot that plays a game where nobody says otherwise. */
-export function usualBot({ bots }: Pick<Offered, "bots">): string {
-  return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT);
-}
 
 /** The options as they are now, by name. */
 export function optionsOf(offered: readonly OfferedOption[]): Options {

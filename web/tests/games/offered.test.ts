@@ -12,6 +12,7 @@ const game = (key: string, lesson = false): GameAnswer => ({
   usual: [],
   presets: [],
   bots: ["steady"],
+  default_bot: "steady",
   lesson,
   scenarios: 0,
 });

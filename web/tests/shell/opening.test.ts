@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { OfferedOption } from "../../src/net/types";
-import { optionsOf, playerCounts, playNow, usualBot } from "../../src/shell/opening";
+import { optionsOf, playerCounts, playNow } from "../../src/shell/opening";
 
 let asked: [string, unknown][];
 
@@ -51,10 +51,5 @@ describe("the usual game", () => {
   it("is for as many as those options allow", () => {
     expect(playerCounts(usual)).toEqual([2, 3]);
     expect(playerCounts([])).toEqual([]);
-  });
-
-  it("is played by steady bots where there are any", () => {
-    expect(usualBot({ bots: ["random", "steady"] })).toBe("steady");
-    expect(usualBot({ bots: ["random"] })).toBe("random");
   });
 });

@@ -2,6 +2,9 @@ import type { GameWords } from "../words.svelte";
 
 export type Row = { name: string; value: string | null; rows: Row[] };
 
+/** The lists of seats that any view and any game's end may have. */
+const SEATS = ["waiting", "winners"];
+
 /** What something is called: the game's own word for it, or else its plain name. */
 export function called(name: string, own: GameWords): string {
   return own.has(`word-${name}`) ? own.say(`word-${name}`) : name.replaceAll("_", " ");
@@ -48,6 +51,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function text(name: string, value: unknown, names: readonly string[], own: GameWords): string {
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (value === null || value === undefined) return "–";
+  if (Array.isArray(value) && SEATS.includes(name))
+    return value.map((each) => text("seat", each, names, own)).join(", ") || "–";
   if (Array.isArray(value)) {
     const between = value.some(Array.isArray) ? " | " : " ";
     // Those who sit down are called by their names, whatever these mean.

@@ -24,6 +24,13 @@ describe("the plain board", () => {
     ]);
   });
 
+  it("calls those by their names who choose, and who have won", () => {
+    const value = (view: object) => rows(view, ["Ada", "Ben"], none).map((row) => row.value);
+    expect(value({ waiting: [0, 1], cards: [0, 1] })).toEqual(["Ada, Ben", "0 1"]);
+    expect(value({ waiting: [] })).toEqual(["–"]);
+    expect(told({ type: "game_ended", winners: [1] }, ["Ada", "Ben"], none)).toBe("game ended: winners Ben");
+  });
+
   it("tells an event in one line", () => {
     expect(told({ type: "lamp_lit", seat: 0, lamp: 3 }, ["Ada"], none)).toBe("lamp lit: seat Ada, lamp 3");
     expect(told({ type: "game_over" }, [], none)).toBe("game over");
