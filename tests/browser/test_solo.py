@@ -90,6 +90,10 @@ def test_a_scenario_is_begun_from_the_list_and_its_medals_are_kept(person: Peopl
     expect(card).to_contain_text("Best: 79")
     expect(card.get_by_role("listitem").filter(has_text="reached")).to_have_count(4)
     expect(page.get_by_text("in 1 of 8, and the highest one in 1")).to_be_visible()
+    ada.open(f"/replay/{table}#check")
+    dialog = page.get_by_role("dialog", name="Check the deal")
+    expect(dialog).to_contain_text("In this game nothing is drawn")
+    expect(dialog.get_by_role("listitem")).to_have_count(1)
 
 
 def test_somebody_new_plays_a_scenario_by_touching_to_its_medal(person: People) -> None:

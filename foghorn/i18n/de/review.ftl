@@ -60,6 +60,7 @@ check-restarts-bad = Laut Aufzeichnung wurde { $count }-mal neu ausgeteilt, hier
 check-outside = Beim letzten Austeilen hat dieser Browser nicht mitgemacht: Er vergleicht also nichts, und das Siegel beweist dir nichts.
 check-without-number = Ohne eigene Zahl ausgeteilt: { $names }. Ihnen beweist das Siegel nichts.
 check-not-done = Was diese Seite nicht prüft: Sie teilt nicht selbst noch einmal aus. Lade dafür die Aufzeichnung herunter und prüfe sie auf deinem eigenen Computer mit „foghorn verify“. Und keine Prüfung zeigt, ob jemand am Server gespickt oder dir eine Seite geschickt hat, die nicht tut, was sie sagt.
+check-nothing-drawn = In diesem Spiel wird nichts gezogen: Was auf dem Tisch liegt, steht im Szenario; es gab also nichts zu versiegeln.
 check-not-sealed = Bei einer Lektion ist vorher festgelegt, was kommt; es gibt also nichts zu prüfen.
 check-numbers = Die Zahlen selbst
 check-server = Server

@@ -63,6 +63,7 @@ check-restarts-bad = By the record the deal was begun again { $count ->
 check-outside = This browser took no part in the last of these deals, so it compares nothing: the deal proves nothing to you.
 check-without-number = Dealt in without a number of their own: { $names }. To them this deal proves nothing.
 check-not-done = What this page does not check: it does not deal again itself. For that, download the record and run “foghorn verify” on it on your own computer. And no check can show whether somebody at the server peeked, or sent you a page that does not do what it says.
+check-nothing-drawn = In this game nothing is drawn: what lies on the table is written in the scenario, so there was nothing to seal.
 check-not-sealed = The deal of a lesson is prepared beforehand, so there is nothing to check.
 check-numbers = The numbers themselves
 check-server = Server

@@ -60,6 +60,7 @@ check-restarts-bad = D’après le compte rendu, la donne a été recommencée {
 check-outside = Ce navigateur n’a pas participé à la dernière de ces donnes : il ne compare donc rien, et elle ne te prouve rien.
 check-without-number = Sans nombre dans la donne : { $names }. À ces personnes, elle ne prouve rien.
 check-not-done = Ce que cette page ne vérifie pas : elle ne refait pas la donne elle-même. Pour cela, télécharge le compte rendu et vérifie-le avec « foghorn verify » sur ton propre ordinateur. Et aucune vérification ne montre si quelqu’un a jeté un œil côté serveur, ou t’a envoyé une page qui ne fait pas ce qu’elle dit.
+check-nothing-drawn = Dans cette partie, rien n’est tiré au sort : ce qu’il y a sur la table est écrit dans le scénario ; il n’y avait donc rien à mettre sous scellés.
 check-not-sealed = La donne d’une leçon est préparée à l’avance : il n’y a rien à vérifier.
 check-numbers = Les nombres eux-mêmes
 check-server = Serveur

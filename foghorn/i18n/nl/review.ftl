@@ -60,6 +60,7 @@ check-restarts-bad = Volgens het spelverslag is er { $count } keer opnieuw gedee
 check-outside = Aan de laatste keer delen heeft deze browser niet meegedaan: hij vergelijkt dus niets, en de verzegeling bewijst jou niets.
 check-without-number = Gedeeld zonder eigen getal: { $names }. Aan hen bewijst de verzegeling niets.
 check-not-done = Wat deze pagina niet doet: zelf opnieuw delen. Download daarvoor het spelverslag en controleer het op je eigen computer met “foghorn verify”. En niets kan laten zien of iemand bij de server heeft gegluurd, of je een pagina heeft gestuurd die niet doet wat ze zegt.
+check-nothing-drawn = In dit spel wordt niets getrokken: wat er op tafel ligt, staat in het scenario, dus er viel niets te verzegelen.
 check-not-sealed = Bij een les staat vooraf vast wat er komt, dus er valt niets te controleren.
 check-numbers = De getallen zelf
 check-server = Server
