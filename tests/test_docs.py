@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from foghorn.cli.app import main
 from foghorn.core.game import Game
 from foghorn.core.simple import SimpleGame
 
@@ -75,6 +77,18 @@ def test_every_block_of_a_page_runs_and_prints_what_it_shows(page: str, monkeypa
         assert runner.failures == 0, "".join(said)
         assert runner.tries == len(example.examples) > 0
         names = example.globs
+
+
+COMMANDS = re.findall(r"^foghorn (play [\w-].*?) *(?:#.*)?$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if "--resume" not in each])
+def test_every_game_that_the_readme_begins_can_be_played(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FOGHORN_DATA", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(command.split()) == 0, capsys.readouterr().err
 
 
 def test_every_method_that_may_be_overridden_exists() -> None:
