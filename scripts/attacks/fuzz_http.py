@@ -14,6 +14,7 @@ import httpx
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 
+from foghorn.core.game import game_keys
 from tests.server.running import Server
 from tests.server.test_schemathesis import Caller
 from tests.server.visiting import guest, new_address, new_table
@@ -58,7 +59,7 @@ class Requests:
         if chance.random() < 0.1:
             method = chance.choice(["GET", "PUT", "POST", "PATCH", "DELETE", "HEAD", "OPTIONS", "FOG"])
         path = path.replace("{table}", chance.choice([*self.tables, self._word()]))
-        path = path.replace("{game}", chance.choice(["lighthouse", "what-the-fog", "escape", self._word()]))
+        path = path.replace("{game}", chance.choice([*game_keys(), self._word()]))
         if "{" in path or chance.random() < 0.05:
             path = f"/api/v1/{self._word()}/{self._word()}"
         headers = {
