@@ -15,6 +15,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from rich.progress import Progress, TextColumn
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("FOGHORN_GAMES", str(ROOT / "tests" / "extra_games"))
@@ -46,7 +48,9 @@ def soak(kind: str, kills: int, tables: int, seed: int) -> bool:
         server = Server(url, Path(name) / "log").start()
         campaign = Campaign(server, tables, seed)
         try:
-            asyncio.run(campaign.run(kills, lambda line: print(f"{kind}: {line}", flush=True)))
+            with Progress(*Progress.get_default_columns(), TextColumn("{task.fields[done]}")) as progress:
+                task = progress.add_task(f"{kind}, kills", total=kills, done="")
+                asyncio.run(campaign.run(kills, lambda line: progress.update(task, advance=1, done=line)))
             stopped = server.stop()
             counts = asyncio.run(reckon(campaign))
         except BaseException:

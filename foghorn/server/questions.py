@@ -22,6 +22,7 @@ from .bot_pool import BotPool
 from .connection import Connection
 from .errors import Conflict, Forbidden, TooMany
 from .limits import Buckets
+from .lobby import seat_of
 from .wire import Answer, Ask, Rejected
 from .workers import WorkLost
 
@@ -72,7 +73,8 @@ class Questions:
             connection.send(Answer(id=ask.id, seq=seq, answer=answer))
 
     async def _answer(self, connection: Connection, ask: Ask) -> tuple[int, msgspec.Raw]:
-        table, seat = self._asked.table, connection.seat
+        # The seat is the guest's of now: its page may not have heard yet that it lost the seat.
+        table, seat = self._asked.table, seat_of(self._asked.row, connection.guest)
         if seat is None or connection.guest is None:
             raise Forbidden("only-watching")
         if table is None or self._asked.row.status != "running":

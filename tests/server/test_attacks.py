@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.sync.client import connect
 
@@ -21,7 +22,7 @@ from foghorn.server.limits import (
     OPEN_TABLES_PER_GUEST,
 )
 from foghorn.server.middleware import BODY_BYTES
-from foghorn.server.wire import Chat
+from foghorn.server.wire import Ask, Chat
 from tests.server.in_process import page_at, running_table, server_on
 from tests.server.playing import PATIENCE
 from tests.server.running import Server
@@ -98,6 +99,19 @@ def test_who_has_left_a_seat_says_nothing_in_the_name_of_whom_it_is_now(tmp_path
             await routes._leave(page.room, "ben")
             await page.room.handle(page.connection, Chat(id="c1", text="It was me"))
             assert await live.store.chat("t1") == []
+
+    asyncio.run(scene())
+
+
+def test_who_has_left_a_seat_gets_no_hint_for_whom_it_is_now(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(2, game="lighthouse"))
+            page = await page_at(live, 0)
+            await routes._leave(page.room, "ada")
+            await page.room.handle(page.connection, Ask(id="q1", question=msgspec.Raw(b'{"type":"hint"}')))
+            await live.settle()
+            assert page.room.questions.hinted == set()
 
     asyncio.run(scene())
 
