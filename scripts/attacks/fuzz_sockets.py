@@ -73,7 +73,7 @@ async def _game(server: Server, number: int) -> list[Rude]:
     made = await people[0].new_table(3)
     table = made["table"]["id"]
     await people[1].post(f"/tables/{table}/join", invitation=made["invitation"])
-    (await people[0].http.put(f"/tables/{table}/bots", json={"seat": 2, "bot": "random"})).raise_for_status()
+    (await people[0].http.put(f"/tables/{table}/bots", json={"seat": 2})).raise_for_status()
     seats = [someone.sit(table) for someone in people]
     for seat in seats:
         await seat.open()

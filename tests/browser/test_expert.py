@@ -30,6 +30,7 @@ FAIR = [
     "Worked out in this browser: the numbers of all 4 players match their fingerprints.",
     "Before the deal, this browser was shown the very same fingerprint of the server.",
     "The number that this browser thought of was used in the deal.",
+    "The fingerprints of all players’ numbers are those that this browser saw before it opened its own.",
 ]
 
 

@@ -78,6 +78,13 @@ class Stubborn:
             await self.seat.send(**self.pending)
 
 
+def started(pid: int) -> str | None:
+    """Tell when a process started, in ticks since the machine did; None if it has ended."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[19]
+    return None
+
+
 class Campaign:
     """Tables with two people and a bot each, on a server that is killed often."""
 
@@ -86,7 +93,7 @@ class Campaign:
         self.chance = random.Random(seed)
         self.pages: list[Stubborn] = []
         self.kills = 0
-        self.workers: set[int] = set()  # the processes that the killed servers had started
+        self.workers: dict[int, str | None] = {}  # the processes that the killed servers had started, and when
         self.slowest_start = 0.0
         self._over = False
 
@@ -102,7 +109,7 @@ class Campaign:
             while self.kills < kills:
                 await self._progress(self.chance.randint(1, 40))
                 await asyncio.sleep(self.chance.random() * 0.02)
-                self.workers |= self._children()
+                self.workers |= {pid: started(pid) for pid in self._children()}
                 self.server.kill()
                 self.kills += 1
                 progress(f"kill {self.kills}: {self.acknowledged()} messages acknowledged")
@@ -122,7 +129,8 @@ class Campaign:
     def outliving(self, patience: float = 5.0) -> set[int]:
         """List which of those processes are still running."""
         deadline = time.monotonic() + patience
-        while left := {pid for pid in self.workers if Path(f"/proc/{pid}").exists()}:
+        # Numbers of processes are given again: the same one with another start is another process.
+        while left := {pid for pid, start in self.workers.items() if start is not None and started(pid) == start}:
             if time.monotonic() > deadline:
                 break
             time.sleep(0.05)
