@@ -19,10 +19,6 @@ class Choice(msgspec.Struct):
     action: str
 
 
-class Chair(msgspec.Struct):
-    promised: bool
-
-
 class Heard(msgspec.Struct):
     """What a trivial client reads of a frame or of the table's news; the rest is skipped."""
 
@@ -33,7 +29,6 @@ class Heard(msgspec.Struct):
     status: str = ""
     commitment: str = ""
     opening: bool = False
-    chairs: list[Chair] = []
 
 
 decode = msgspec.json.Decoder(Heard).decode
