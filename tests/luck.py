@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import secrets
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -49,8 +48,9 @@ class LuckyBots(BotPool):
 
 
 def anew(sealed: Sealing, silent: list[int], begin: Callable[[Sealing, list[int]], Sealing] = sealing.anew) -> Sealing:
-    """Begin a second deal, which must differ from the first."""
-    return replace(begin(sealed, silent), secret=secrets.token_hex(32))
+    """Begin another deal, which must differ from those before."""
+    begun = begin(sealed, silent)
+    return replace(begun, secret=number("server", len(begun.failed)).hex())
 
 
 # What is fixed in a server: the place, its name, and what takes its place.

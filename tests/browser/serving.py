@@ -77,11 +77,11 @@ class ServerHere:
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         port = own_port()
         self.base = f"http://127.0.0.1:{port}"
-        self._app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"))
         self._ahead = 0.0
         patch.setattr(LiveTables, "now", lambda live: time.time() + self._ahead)
         for place, name, lucky in luck.FIXED:
             patch.setattr(place, name, lucky)
+        self._app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"))
         config = uvicorn.Config(
             self._app,
             port=port,
