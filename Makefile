@@ -86,7 +86,7 @@ check: setup web/node_modules/installed ## formatting, lint, types and layers
 test: check page ## every test, the kernels compiled and plain, the page in a browser
 	$(NPM) test
 	$(BIN)/python scripts/browser.py
-	$(BIN)/python -m pytest -n auto --dist worksteal tests
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=10 tests
 	FOGHORN_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not compiled_only" tests/core tests/games
 	$(BIN)/python scripts/rules_map.py
 	$(BIN)/python scripts/check_install.py
@@ -109,6 +109,7 @@ hunt: setup page ## look for tests that fail by chance: many runs in random orde
 bench: setup page ## speed, beside OpenSpiel, python-chess and boardgame.io in the same run, and in a browser
 	$(UV) install --quiet --require-hashes --python $(VENV) -r requirements-bench.lock
 	$(BIN)/python scripts/bench.py
+	$(BIN)/python scripts/bench_env.py
 	$(BIN)/python scripts/bench_server.py
 	$(BIN)/python scripts/browser.py
 	$(BIN)/python scripts/bench_page.py

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .core.record import Record
     from .core.state import State, play_out
     from .games import Games
-    from .match import Match, load, new
+    from .match import Hint, Match, load, new
     from .tournaments import Standing, Tournament, tournament
 
     games: Games
@@ -38,6 +38,7 @@ __all__ = [
     "Chance",
     "FoghornError",
     "Game",
+    "Hint",
     "Illegal",
     "InvalidFile",
     "Match",
@@ -78,7 +79,7 @@ _MODULES = {
     "core.game": ("Game", "Meta", "Options", "View"),
     "core.record": ("Record",),
     "core.state": ("State", "play_out"),
-    "match": ("Match", "load", "new"),
+    "match": ("Hint", "Match", "load", "new"),
     "tournaments": ("Standing", "Tournament", "tournament"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}

@@ -31,6 +31,19 @@ LARGEST_SEED = 2**63 - 1
 BOTS = 2**40  # the stream of the bots' chance: far from the streams that deal
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """What the game's usual bot would choose, and why: sentences with numbers that a player can check.
+
+    A game may have no reasons to give.
+    """
+
+    action: Action
+    reasons: list[str]
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.action}:", *self.reasons]) if self.reasons else str(self.action)
+
+
 class Match:
     """One game being played. Made by `foghorn.new` or `foghorn.load`.
 
@@ -143,6 +156,21 @@ class Match:
             seat = self._seat(seat)
             chance = Seeded(self._table.seq, BOTS + seat)
             return any_bot(bot, self.game).choose(self.game, self._table.state, seat, chance)
+
+    def hint(self, seat: int | None = None) -> Hint:
+        """Ask the game's usual bot what to choose, and why; raises `Refused` if it is not that seat's turn.
+
+        The reasons come from what the seat may see, in the match's language.
+        """
+        from .bots.hint import hint_for
+        from .i18n.words import words_for
+
+        with explained(self.language, self._heading.game):
+            seat = self._seat(seat)
+            chance = Seeded(self._table.seq, BOTS + seat)
+            action, reasons = hint_for(self.game, self._table.state, seat, chance)
+        words = words_for(self.language, self._heading.game)
+        return Hint(action, [words.reason(each, self.names) for each in reasons])
 
     # Writing down
 

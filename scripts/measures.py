@@ -79,6 +79,13 @@ class Frames(msgspec.Struct, forbid_unknown_fields=True):
     bytes: int  # of the largest frame, gzipped
 
 
+class Env(msgspec.Struct, forbid_unknown_fields=True):
+    """A table whose environments are measured by bench_env.py."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class Load(msgspec.Struct, forbid_unknown_fields=True):
     """How many moves a game of four takes, if the table server is measured with this game; see `load/game.py`."""
 
@@ -95,6 +102,7 @@ class Bench(msgspec.Struct, forbid_unknown_fields=True):
     strength: list[Strength] = []
     asked: list[Asked] = []
     frames: Frames | None = None
+    env: list[Env] = []
 
 
 BENCHES = {

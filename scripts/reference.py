@@ -26,7 +26,7 @@ Every public name of `import foghorn`. The tour is [library.md](library.md). Thi
 # Public names that are not called the same in their module.
 ELSEWHERE = {"game": ("core.game", "game_of"), "games": ("games", "Games")}
 SECTIONS = {
-    "Playing": ("new", "load", "Match", "Action", "Actions", "Record"),
+    "Playing": ("new", "load", "Match", "Hint", "Action", "Actions", "Record"),
     "Games": ("games", "game", "Meta", "Options", "View"),
     "Bots against each other": ("tournament", "Tournament", "Standing"),
     "The kernel": ("State", "play_out", "Chance", "Seeded"),

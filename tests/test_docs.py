@@ -16,7 +16,7 @@ from foghorn.core.game import Game
 from foghorn.core.simple import SimpleGame
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "docs/library.md", "docs/tour.md"]
+PAGES = ["README.md", "docs/arena.md", "docs/library.md", "docs/research.md", "docs/tour.md"]
 
 
 def blocks(page: str) -> list[tuple[int, str, str]]:

@@ -23,6 +23,7 @@ ARROWS: dict[str, set[str]] = {
     "games/terminal": {"core", "i18n", "terminal", "games"},
     "bots": {"core"},
     "simulation": {"core", "bots"},
+    "env": {"core", "bots"},
     "i18n": {"core"},
     "terminal": {"core", "i18n"},
     "store": {"core"},
@@ -36,7 +37,8 @@ OUTSIDE: dict[str, set[str]] = {
     "games": {"msgspec", "mypy_extensions", "librt"},
     "games/terminal": {"msgspec", "rich"},
     "bots": {"msgspec"},
-    "simulation": {"msgspec"},
+    "simulation": {"msgspec", "openskill"},
+    "env": {"msgspec", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"},
     "i18n": {"fluent"},
     "terminal": {"msgspec", "rich"},
     "store": {"msgspec", "sqlalchemy"},
@@ -102,10 +104,11 @@ def modules_after(code: str) -> set[str]:
 
 
 @pytest.mark.parametrize("module", ["foghorn", *map(package_of, game_keys())])
-def test_importing_foghorn_or_a_game_imports_neither_rich_nor_anything_of_the_web(module: str) -> None:
+def test_importing_foghorn_or_a_game_imports_nothing_of_the_terminal_the_web_or_research(module: str) -> None:
     tops = modules_after(f"import {module}")
     assert "foghorn" in tops
     assert not tops & {"rich", "click", "starlette", "uvicorn", "prometheus_client"}
+    assert not tops & {"numpy", "gymnasium", "open_spiel", "pettingzoo", "pyspiel"}
 
 
 def test_every_room_is_in_the_table() -> None:

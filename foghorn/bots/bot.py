@@ -17,6 +17,7 @@ from ..core.chance import Chance
 from ..core.errors import BadOption, UnknownName
 from ..core.game import AnyGame, Game, Policy
 from ..core.state import State
+from ..core.thinker import Thinker
 
 RANDOM = Game.default_bot  # the bot that plays any game
 
@@ -36,17 +37,22 @@ class Bot:
     def choose(self, game: AnyGame, state: State, seat: int, chance: Chance) -> Action:
         """Let the bot choose for a seat; raises `BadOption` if it returns anything but one of its choices."""
         choices = legal_actions(game, state, seat)
-        view = None if self.policy is choose_at_random else game.view(state, seat)
-        chosen: object = self.policy(view, choices, chance)
+        chosen: object = self.policy(self._shown(game, state, seat), choices, chance)
         for choice in choices:
             if chosen == choice or chosen == choice.text:
                 return choice
         raise BadOption("bot-not-a-choice", name=self.name, given=str(chosen))
 
+    def _shown(self, game: AnyGame, state: State, seat: int) -> Any:
+        """Return what the policy sees; making a view takes longer than many a choice."""
+        if self.policy is choose_at_random:
+            return None
+        return game.knowledge(state, seat) if isinstance(self.policy, Thinker) else game.view(state, seat)
+
 
 def policies_of(game: AnyGame) -> dict[str, Policy]:
     """Return every policy that can play a game, by the bot's name."""
-    return {RANDOM: choose_at_random, **dict(sorted(game.policies.items()))}
+    return {RANDOM: choose_at_random, **game.policies}
 
 
 def bot_names(game: AnyGame) -> list[str]:
@@ -70,14 +76,23 @@ def bot_of(name: str, game: AnyGame) -> Bot:
 def any_bot(bot: str | Policy, game: AnyGame) -> Bot:
     """Find a bot by its name or by `module:function`, or take a function as it is.
 
-    Naming a module runs its code, so this is for the user who runs the program, never for input from the network.
+    A bot that searches does so with another number of playouts if its name says it: `hard@400`. Naming a module runs
+    its code, so this is for the user who runs the program, never for input from the network.
     """
     if not isinstance(bot, str):
         if not callable(bot):
             raise BadOption("bot-not-found", name=str(bot), detail=f"{type(bot).__name__} is not a function")
         return Bot(getattr(bot, "__name__", type(bot).__name__), bot)
     module, colon, function = bot.partition(":")
-    return Bot(bot, _imported(module, function)) if colon else bot_of(bot, game)
+    if colon:
+        return Bot(bot, _imported(module, function))
+    level, at, playouts = bot.partition("@")
+    if at and level in game.policies and playouts.isascii() and playouts.isdigit() and len(playouts) < 10:
+        policy = game.policies[level]
+        searching = policy.with_playouts(int(playouts)) if isinstance(policy, Thinker) else None
+        if searching is not None:
+            return Bot(bot, searching)
+    return bot_of(bot, game)
 
 
 def _imported(module: str, function: str) -> Policy:

@@ -16,9 +16,10 @@ import click
 
 from .. import __version__
 from . import streams
+from .app_arena import arena, lab
 from .app_server import SERVER_COMMANDS
 from .interruptions import STOPPING, Terminated, exit_code, hear, restore, terminate, undisturbed
-from .parameters import Job, file_argument, lang_option, language_of
+from .parameters import LOOSE, Job, file_argument, flags, game_argument, lang_option, language_of, players_option
 
 OK, DAMAGED, USAGE, SYSTEM, UNEXPECTED, STOPPED, PIPE_CLOSED = 0, 1, 2, 3, 70, 130, 141
 EXIT_CODES = """\b
@@ -32,12 +33,7 @@ Exit codes:
   141  the reader of a pipe went away
 """
 
-# A game's flags are not known before the game is, so these commands keep the arguments they do not understand.
-LOOSE = {"ignore_unknown_options": True}
 NAMES = {"help_option_names": ["-h", "--help"], "show_default": True}
-
-game_argument = click.argument("rest", nargs=-1, metavar="[GAME [GAME OPTIONS]]...")
-players_option = click.option("--players", metavar="N", help="Number of players.")
 
 
 class Commands(click.Group):
@@ -60,7 +56,11 @@ def app(context: click.Context) -> None:
 @game_argument
 @players_option
 @click.option("--humans", metavar="N", default="1", help="How many of the players are people.")
-@click.option("--bots", metavar="A,B", help="The bots, repeated to fill the table; by default the game's own.")
+@click.option(
+    "--bots",
+    metavar="A,B",
+    help="The bots, repeated to fill the table (`foghorn games` tells how each plays); by default the game's own.",
+)
 @click.option("--name", metavar="NAME", multiple=True, help="A player's name; once for each.")
 @lang_option
 @click.option("--seed", metavar="N", help="Deal from this seed, to play the same again.")
@@ -93,7 +93,7 @@ def play(
         given: dict[str, object] = {}
         key: str | None = None
         if words or not resume:
-            game, given = read_command(words, default_game, _flags(context), players)
+            game, given = read_command(words, default_game, flags(context), players)
             key = game.meta.key
         if resume and (len(words) > 1 or players is not None):
             raise BadOption("resume-options")
@@ -152,7 +152,7 @@ def simulate(
         from .simulate import FORMATS, Simulation, run
 
         language = language_of(lang)
-        game, options = read_command(rest, None, _flags(context), players)
+        game, options = read_command(rest, None, flags(context), players)
         if decisions and trace is None:
             raise BadOption("decisions-without-trace")
         series = Series(
@@ -176,6 +176,10 @@ def simulate(
         )
 
     return job
+
+
+app.add_command(arena)
+app.add_command(lab)
 
 
 @app.command(epilog="- is standard input.")
@@ -256,11 +260,6 @@ def new_game(name: str | None, folder: str | None, lang: str | None) -> Job:
         return run(name, folder, language_of(lang))
 
     return job
-
-
-def _flags(context: click.Context) -> list[str]:
-    """List a command's own flags, for suggestions."""
-    return [flag for parameter in context.command.params for flag in parameter.opts if flag.startswith("--")]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -349,7 +348,7 @@ def _system(error: OSError, arguments: Sequence[str]) -> str:
     return _words(arguments, "error-system", detail=f"{detail} ({name})" if name else detail)
 
 
-def _words(arguments: Sequence[str], message: str, **facts: int | str) -> str:
+def _words(arguments: Sequence[str], message: str, **facts: int | float | str) -> str:
     """Return one of the shell's messages, in the language of the command line."""
     from ..i18n.sentences import shortened
     from ..i18n.words import words_for

@@ -12,6 +12,7 @@ from typing import BinaryIO
 from ..core.audit import audit
 from ..core.errors import BadOption, InvalidFile
 from ..i18n.words import words_for
+from .progress import progress_bar
 from .streams import need_input
 
 STDIN = "-"
@@ -62,15 +63,10 @@ def lines_of(source: BinaryIO) -> Iterator[bytes]:
 def _with_progress(source: BinaryIO, language: str) -> Iterator[bytes]:
     """Yield the lines; for a large file, show a progress bar if standard error is a terminal."""
     size = os.fstat(source.fileno()).st_size
-    if size < LARGE or not sys.stderr.isatty():
+    if size < LARGE:
         yield from lines_of(source)
         return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    words = words_for(language)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("audit-reading"), total=size)
+    with progress_bar(words_for(language).say("audit-reading"), size) as advance:
         for line in lines_of(source):
-            progress.advance(task, len(line))
+            advance(len(line))
             yield line

@@ -14,7 +14,7 @@ from ..core.errors import Unreadable
 from ..core.table import Table
 from ..i18n.words import Words
 
-Command = Literal["why", "undo", "board", "log", "rules", "save", "lang", "help", "quit"]
+Command = Literal["why", "hint", "undo", "board", "log", "rules", "save", "lang", "help", "quit"]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 FURTHER_NAMES: dict[Command, tuple[str, ...]] = {"board": ("hand",), "help": ("?",), "quit": ("exit",)}
 TAKES_MORE: tuple[Command, ...] = ("why", "save", "lang")

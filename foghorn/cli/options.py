@@ -8,12 +8,12 @@ from difflib import get_close_matches
 
 import msgspec
 
-from ..bots.bot import bot_names
+from ..bots.bot import bot_names, default_bot
 from ..core.errors import BadOption
 from ..core.game import AnyGame, game_keys, game_of, games_in_order, read_options, with_usual_players
 from ..core.scenario import must_have_come
 from ..core.values import values_of
-from ..i18n.words import LANGUAGES, preferred_language, words_for
+from ..i18n.words import LANGUAGES, Words, preferred_language, words_for
 
 LARGEST = 2**63 - 1  # the largest integer of a compiled kernel
 
@@ -169,6 +169,14 @@ def describe_flag(field: msgspec.structs.FieldInfo) -> tuple[str, str]:
     return f"{flag} {'|'.join(words_of(field)) or value}", default
 
 
+def _character(game: AnyGame, bot: str, words: Words) -> str:
+    """Tell how a bot plays, and how well where that was measured."""
+    told = [words.say(f"bot-means-{bot}")] if words.has(f"bot-means-{bot}") else []
+    if bot in game.strengths:
+        told.append(words.say("bot-strength", percent=game.strengths[bot], other=default_bot(game)))
+    return " ".join(told)
+
+
 def list_games(language: str) -> None:
     """Print every game with its seats, bots and options."""
     for game in games_in_order():
@@ -179,6 +187,8 @@ def list_games(language: str) -> None:
             print("  " + words.say("game-tagline"))
         print("  " + words.say("games-seats", fewest=fewest, most=most))
         print("  " + words.say("games-bots", bots=", ".join(bot_names(game))))
+        for bot in bot_names(game):
+            print(f"  {bot:>12}  {_character(game, bot, words)}".rstrip())
         for field in option_fields(game):
             flag, default = describe_flag(field)
             print(f"  {flag:<32}  " + words.say("games-default", default=default))

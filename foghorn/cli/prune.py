@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
 import time
-from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,6 +14,7 @@ from ..store.errors import StoreRefused
 from ..store.retention import Outdated
 from ..store.store import Store
 from .addresses import reaching
+from .progress import progress_bar
 from .saves import tables_file
 from .streams import tell
 
@@ -51,7 +49,7 @@ async def _prune(url: str, games_before: float | None, guests_before: float | No
         if not delete:
             tell(words.say("prune-dry"))
             return
-        with _progress(sum(each.count for each in found), words) as advance:
+        with progress_bar(words.say("prune-deleting"), sum(each.count for each in found)) as advance:
             deleted = 0
             while games_before is not None and (some := await store.delete_games(games_before, AT_ONCE)):
                 deleted += some
@@ -82,17 +80,3 @@ def _show(found: list[Outdated], words: Words) -> None:
 
 def _day(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).date().isoformat()
-
-
-@contextlib.contextmanager
-def _progress(total: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """Yield a function that takes how many were deleted; it moves a bar if standard error is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda deleted: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("prune-deleting"), total=total)
-        yield lambda deleted: progress.advance(task, deleted)

@@ -106,6 +106,7 @@ def run(asked: Serving) -> int:
         host=host,
         port=asked.port,
         origins=asked.origins,
+        address=address_for_others(asked, listener.getsockname()[1]),
         trusted_proxies=asked.trusted_proxies,
         thinkers=asked.thinkers,
         keep_games=asked.keep_games,
@@ -172,12 +173,23 @@ def announce(asked: Serving, port: int) -> None:
     words, here = words_for(asked.language), f"http://localhost:{port}"
     tell(words.say("serve-here", address=here))
     if asked.lan:
-        tell(words.say("serve-lan", address=f"http://{_own_address()}:{port}"))
+        tell(words.say("serve-lan", address=_lan_address(port)))
     if not has_page(SITE):
         tell(words.say("site-not-built"))
     if asked.open:
         # Some browsers block their caller until they are closed.
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def address_for_others(asked: Serving, port: int) -> str | None:
+    """Return the address by which others reach this server, as far as it was told."""
+    if asked.origins:
+        return asked.origins[0]
+    return _lan_address(port) if asked.lan else None
+
+
+def _lan_address(port: int) -> str:
+    return f"http://{_own_address()}:{port}"
 
 
 def _default_database() -> str:

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..bots.bot import any_bot
+from ..bots.hint import hint_for
 from ..core.chance import ScriptError, Seeded
 from ..core.entry import Chosen, Entry, Move, TakenBack, TurnRanOut
 from ..core.errors import BadOption, FoghornError, InvalidFile, Refused
@@ -65,6 +66,7 @@ class Session:
         self.turn: TurnLimit | None = None  # the turn with a time limit that is under way, and when it is over
         self.turn_over = 0.0
         self.looked = [0] * len(self.names)  # by seat, how many events it had seen when it last chose
+        self.hinted: set[int] = set()  # seats that were given a hint and have not chosen since
         try:
             self.table = open_table(heading)
             self.events: list[Event] = [*self.table.opening]
@@ -208,6 +210,8 @@ class Session:
                 self.screen.say(
                     why_not(self.table, seat, text, self.words) if text else say("play-why-what", action=actions[0])
                 )
+            case "hint":
+                self._hint(seat, frame)
             case "save":
                 self._save(typed.rest)
             case "log":
@@ -224,11 +228,23 @@ class Session:
 
     def _choose(self, seat: int, text: str) -> None:
         try:
-            self._commit(seat, Chosen(text))
+            self._commit(seat, Chosen(text, after_hint=seat in self.hinted))
         except (Refused, NotSaved) as error:
             self._complain(error)
         else:
             self.notices.clear()
+            self.hinted.discard(seat)
+
+    def _hint(self, seat: int, frame: Frame) -> None:
+        """Say what the game's usual bot would choose, and why; what this seat then chooses is noted as hinted."""
+        chance = Seeded(self.bots_seed, self.table.seq + 1)
+        action, reasons = hint_for(self.game, self.table.state, seat, chance)
+        self.hinted.add(seat)
+        menu = self.board.menu(frame.view, frame.legal, self.words, "")
+        listed = {line.typed: line.said for line in menu.lines} if menu is not None else {}
+        self.screen.say(self.words.say("play-hinted", action=listed.get(action.text, action.text)), style="bold")
+        for reason in reasons:
+            self.screen.say(f"· {self.words.reason(reason, self.names)}")
 
     def _take_back(self, seat: int) -> None:
         try:

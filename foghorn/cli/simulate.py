@@ -20,6 +20,7 @@ from ..simulation.driver import play_series
 from ..simulation.series import Series, prepare
 from ..simulation.statistics import Scores
 from .interruptions import Interruptions, Terminated, exit_code
+from .progress import progress_bar
 from .streams import bytes_out, complain, need_output
 from .summary import as_csv, as_json, as_table
 
@@ -49,7 +50,10 @@ def run(simulation: Simulation) -> int:
     began = time.perf_counter()
     with Interruptions() as interruptions:
         try:
-            with trace_file(simulation.trace) as trace, _progress(series.games, words) as advance:
+            with (
+                trace_file(simulation.trace) as trace,
+                progress_bar(words.say("simulate-playing"), series.games) as advance,
+            ):
                 stopped = _play(simulation, scores, trace, advance, interruptions)
                 if stopped is not None and scores.games == 0:
                     raise stopped  # an older trace is not replaced
@@ -129,20 +133,6 @@ def _open_trace(path: Path) -> Iterator[BinaryIO]:
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
-
-
-@contextlib.contextmanager
-def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """Yield a function that takes the number of games played; it moves a bar if standard error is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda played: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("simulate-playing"), total=games)
-        yield lambda played: progress.advance(task, played)
 
 
 def _tell_speed(words: Words, seconds: float, scores: Scores) -> None:

@@ -75,7 +75,8 @@ def as_table(summary: Summary, words: Words, name: str) -> RenderableType:
     )
 
 
-def _new_table(*headings: str) -> Table:
+def new_table(*headings: str) -> Table:
+    """Return an empty table: names on the left, figures on the right."""
     from rich import box
     from rich.table import Table
 
@@ -87,9 +88,9 @@ def _new_table(*headings: str) -> Table:
 
 def _bots_table(lines: list[Line], words: Words) -> Table:
     headings = (words.say(f"simulate-{each}") for each in ("bot", "games", "points", "wins"))
-    table = _new_table(*headings)
+    table = new_table(*headings)
     for line in lines:
-        table.add_row(str(line.name), str(line.games), _points(words, line.points), _share(words, line.wins))
+        table.add_row(str(line.name), str(line.games), points_text(words, line.points), share_text(words, line.wins))
     return table
 
 
@@ -97,7 +98,7 @@ def _statistics_table(lines: list[Line], words: Words) -> Table:
     """Show the game's own statistics, under the titles of its catalogue."""
     names = list(lines[0].statistics)
     titles = (words.say(f"statistic-{each}") if words.has(f"statistic-{each}") else each for each in names)
-    table = _new_table(words.say("simulate-bot"), *titles)
+    table = new_table(words.say("simulate-bot"), *titles)
     for line in lines:
         table.add_row(str(line.name), *(words.figure(line.statistics[each]) for each in names))
     return table
@@ -106,7 +107,7 @@ def _statistics_table(lines: list[Line], words: Words) -> Table:
 def _seats_table(summary: Summary, words: Words) -> Table:
     """Show the seats; one is ahead or behind when the fair share lies outside its interval."""
     fair = summary.fair_share
-    table = _new_table(
+    table = new_table(
         words.say("simulate-seat"),
         words.say("simulate-games"),
         words.say("simulate-points"),
@@ -114,26 +115,31 @@ def _seats_table(summary: Summary, words: Words) -> Table:
         words.say("simulate-against", share=words.figure(100 * fair, 1)),
     )
     for line in summary.by_seat:
-        wins = line.wins
-        verdict = "ahead" if wins.low > fair else "behind" if wins.high < fair else "even"
-        ahead = 100 * (wins.share - fair)
-        advantage = ("+" if ahead > 0 else "") + words.figure(ahead, 1)
         table.add_row(
             str(int(line.name) + 1),
             str(line.games),
-            _points(words, line.points),
-            _share(words, wins),
-            words.say(f"simulate-{verdict}", advantage=advantage),
+            points_text(words, line.points),
+            share_text(words, line.wins),
+            verdict_text(words, line.wins, fair),
         )
     return table
 
 
-def _points(words: Words, points: Spread) -> str:
+def verdict_text(words: Words, wins: Share, fair: float) -> str:
+    """Tell how far a share lies above the fair one, and whether more than by chance."""
+    verdict = "ahead" if wins.low > fair else "behind" if wins.high < fair else "even"
+    ahead = 100 * (wins.share - fair)
+    return words.say(f"simulate-{verdict}", advantage=("+" if ahead > 0 else "") + words.figure(ahead, 1))
+
+
+def points_text(words: Words, points: Spread) -> str:
+    """Write down a mean and how far its interval reaches."""
     if points.high is None:
         return words.figure(points.mean)
     return f"{words.figure(points.mean)} ± {words.figure(points.high - points.mean)}"
 
 
-def _share(words: Words, share: Share) -> str:
+def share_text(words: Words, share: Share) -> str:
+    """Write down a share with its interval."""
     figures = {"share": share.share, "low": share.low, "high": share.high}
     return words.say("simulate-share", **{name: words.figure(100 * each, 1) for name, each in figures.items()})

@@ -22,7 +22,7 @@ import msgspec
 
 from . import explaining
 
-Fact = int | str
+Fact = int | float | str
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -1,7 +1,11 @@
-"""Files of games, as people hand them over: read whole, but never for ever."""
+"""Files: read whole, but never for ever; written whole, or not at all."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import shutil
+from pathlib import Path
 from typing import BinaryIO
 
 from .errors import InvalidFile
@@ -15,3 +19,20 @@ def read_whole(source: BinaryIO) -> bytes:
     if len(data) > LARGEST:
         raise InvalidFile("file-too-large", 1, most=LARGEST // 1_000_000)
     return data
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file; it takes the place of an older one, and its permissions, only when it is on the disk."""
+    path = path.resolve()
+    part = path.with_name(f".{path.name[:200]}.{os.getpid()}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, part)
+        part.replace(path)
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)

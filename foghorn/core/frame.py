@@ -11,7 +11,7 @@ from .event import Event
 from .game import Choice
 from .table import Table
 
-SCHEMA = 3
+SCHEMA = 4
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="frame"):

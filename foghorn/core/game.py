@@ -17,9 +17,10 @@ import msgspec
 
 from .action import Action
 from .chance import Chance
+from .constant import Constant
 from .errors import BadOption, Refusal, UnknownName
 from .event import Event, GameStarted
-from .question import Hint, Question
+from .question import Hint, HintReason, Question
 from .scenario import ScenarioSheet
 from .state import State
 from .values import OptionValue, choices_of
@@ -113,6 +114,11 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
     questions: Mapping[type[Question], type[msgspec.Struct]] = {}  # what `answer` knows, and what it answers with
     policies: Mapping[str, Policy] = {}  # the bots that know the game, by name
     default_bot: str = "random"  # plays where no bot is named, and for absent players; this one plays any game
+    strengths: Mapping[
+        str, int
+    ] = {}  # how many of 100 games for two a bot wins against the default one, where measured
+    # What `State.observe` writes: the names of its parts in order, and how many numbers each has; none without it.
+    observation: Mapping[str, int] = {}
     choice_type: type[Choice] = Choice  # of what `choices` lists
     started_type: type[GameStarted] = GameStarted  # of the first line of a trace
     # The ways in which a scenario is usually played, beside the option `scenario` that names it.
@@ -179,6 +185,10 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
         """Return what several seats may see; a game may build what all of them see only once."""
         return [self.view(state, seat) for seat in seats]
 
+    def knowledge(self, state: StateT, seat: int) -> Any:
+        """Return what a `Thinker` of this game is shown: the view, or just what the view tells in a faster form."""
+        return self.view(state, seat)
+
     def aids(self, views: Sequence[ViewT]) -> Sequence[Any]:
         """Compute the player aid for views of one moment: what each player could work out; a table may forbid it."""
         return [None] * len(views)
@@ -189,6 +199,13 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
 
     def examples(self, state: StateT, seat: int) -> Sequence[Question]:
         """List questions that this seat could ask now, of every kind; the contract asks them."""
+        return []
+
+    def reasons(self, view: ViewT, action: int) -> Sequence[HintReason]:
+        """Tell why a choice may be good, with numbers that its seat can check; none where the choice speaks for itself.
+
+        Whoever asks for a hint reads them, the most important first.
+        """
         return []
 
     def text(self, state: StateT, action: int) -> str:
@@ -249,6 +266,18 @@ class Game(Generic[StateT, OptionsT, ViewT, EventT, DescriptionT]):
     def statistics(self, state: StateT) -> dict[str, list[float]]:
         """Return the figures of a finished game that are worth averaging, by seat."""
         return {}
+
+    def measures(self, state: StateT) -> dict[str, float]:
+        """Return the figures of a finished game that tell a designer what a constant does; the seats' mean ones."""
+        return {name: sum(figures) / len(figures) for name, figures in self.statistics(state).items()}
+
+    def constants(self, options: OptionsT) -> Mapping[str, Constant]:
+        """List the numbers of the box that the lab may vary, as they are with these options."""
+        return {}
+
+    def vary(self, options: OptionsT, values: Mapping[str, int]) -> OptionsT:
+        """Return the options of the same game with other constants; `start` makes such a game of them."""
+        raise NotImplementedError
 
     def page_data(self) -> object:
         """Return what the web page needs to know of the game that never changes; None where views tell it all."""

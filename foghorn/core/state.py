@@ -7,7 +7,7 @@ Compiled together with the kernels; a kernel written in plain Python may subclas
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from .chance import Chance
 
@@ -62,6 +62,10 @@ class State:
             out[count] = action
             count += 1
         return count
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what this seat may see to zeros of `out` from `at` on: the numbers that `Game.observation` names."""
+        raise NotImplementedError
 
 
 def play_out(state: State, chance: Chance) -> i64:

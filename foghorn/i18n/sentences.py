@@ -46,6 +46,6 @@ def _raised_in(error: FoghornError) -> str:
 
 def shortened(fact: Fact) -> Fact:
     """Cut out the middle of a typed text that is too long for the sentence."""
-    if isinstance(fact, int) or len(fact) <= LONGEST:
+    if not isinstance(fact, str) or len(fact) <= LONGEST:
         return fact
     return f"{fact[: LONGEST // 2]}…{fact[-LONGEST // 2 :]}"

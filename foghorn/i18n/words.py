@@ -11,7 +11,7 @@ sentence never ends a game.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from ..core.errors import Fact, Refusal
+from ..core.question import HintReason
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
 DEFAULT = "en"
@@ -70,6 +71,13 @@ class Words:
         """Say why something was refused, with the rule's number where there is one."""
         sentence = self.say(f"refused-{refusal.code}", **refusal.facts)
         return f"{sentence} (§{refusal.rule})" if refusal.rule else sentence
+
+    def reason(self, reason: HintReason, names: Sequence[str]) -> str:
+        """Say why a choice may be good; `names` are the players', by seat."""
+        facts, seat = dict(reason.facts), reason.facts.get("seat")
+        if isinstance(seat, int):
+            facts["name"] = names[seat]
+        return self.say(f"reason-{reason.code}", **facts)
 
     def error(self, refusal: Refusal) -> str:
         """Say what went wrong with a command or a file."""

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from ..core.errors import FoghornError
 from ..store.store import Store
-from . import archive_routes, game_routes, health, routes, solo_routes
+from . import archive_routes, game_routes, guest_routes, health, history_routes, solo_routes, table_routes
 from .batched_socket import BatchedSocket
 from .bot_pool import BotPool
 from .config import Config
@@ -44,7 +44,7 @@ from .live_tables import LiveTables
 from .middleware import Guard, refusal
 from .openapi import pages_of
 from .retention import keep_only
-from .sockets import socket_route
+from .sockets import socket_routes
 from .static_files import SITE, Site
 from .tokens import Keys
 from .waiting import Waiting
@@ -53,9 +53,11 @@ log = logging.getLogger("foghorn.server")
 
 ENDPOINTS: list[Endpoint] = [
     *game_routes.endpoint,
-    *routes.endpoint,
+    *guest_routes.endpoint,
+    *table_routes.endpoint,
     *solo_routes.endpoint,
     *archive_routes.endpoint,
+    *history_routes.endpoint,
     *health.endpoint,
 ]
 PAGE_CODES = {404: "no-such-page", 405: "no-such-method"}
@@ -67,7 +69,7 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store: Store = getattr(app.state, "store", None) or await Store.open(config.database)
-        live = LiveTables(store, Keys(await store.secret("cookie")), BotPool(config.thinkers))
+        live = LiveTables(store, Keys(await store.secret("cookie")), BotPool(config.thinkers), config.address)
         app.state.live = live
         await live.open()
         live.spawn(keep_only(live, config.keep_games, config.keep_guests))
@@ -78,7 +80,7 @@ def make_app(config: Config, site: Path = SITE) -> Starlette:
             await store.close()
 
     app = Starlette(
-        routes=[*routes_of(ENDPOINTS), socket_route, *pages_of(ENDPOINTS)],
+        routes=[*routes_of(ENDPOINTS), *socket_routes, *pages_of(ENDPOINTS)],
         middleware=[Middleware(Guard, config), Middleware(Site, site)],
         exception_handlers={FoghornError: refused, HTTPException: no_such_page, Exception: mistake},
         lifespan=lifespan,

@@ -187,7 +187,12 @@ class Autoplay:
         """Archive the record of a game that has ended or was abandoned; return the row as stored."""
         store = self._server.store
         entries = await store.entries(row.id)
-        result = Result(totals=table.state.scores(), winners=table.state.winners())
+        state = table.state
+        result = Result(
+            totals=state.scores(),
+            winners=state.winners(),
+            statistics=table.game.statistics(state) if state.over() else {},
+        )
         row = replace(row, changed=self._server.now(), result=result)
         finished = await asyncio.to_thread(finished_of, row, self._writer.heading(), entries, row.changed)
         return await store.finish(row, finished, attempt_at(row, table, entries, row.changed))

@@ -38,6 +38,10 @@ class Clock:
             away = sum(max(0.0, end - max(begin, at)) for begin, end in pauses)
             self._opened[seat] = (seq, min(at + away, now))
 
+    def since(self, seat: int) -> float | None:
+        """Return when this seat's choice was opened; None if it has none."""
+        return self._opened[seat][1] if seat in self._opened else None
+
     def left(self, seat: int, now: float) -> float | None:
         """Return the seconds this seat still has; None without a limit or an open choice."""
         if self.seconds is None or seat not in self._opened:

@@ -12,6 +12,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # further origins whose pages may use the API, for a proxy with another name
+    address: str | None = None  # by which others reach the server; invitations name it
     trusted_proxies: str = "127.0.0.1"
     thinkers: int = 1
     keep_games: int = 0  # days after which games that are over are deleted; 0 keeps them

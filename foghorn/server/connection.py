@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
+from ..store.rows import Guest
 from .errors import TooMany
 from .limits import CONNECTIONS_PER_GUEST, QUEUED_FRAMES, WATCHERS_PER_TABLE
 from .wire import Bye, Outgoing, encode
@@ -28,10 +29,13 @@ class Transport(Protocol):
 
 
 class Connection:
-    """A page at a table: at a seat, or watching (`seat` is None)."""
+    """A page at a table: at a seat, or watching (`seat` is None); or one of a guest who is at no table."""
 
-    def __init__(self, guest: str | None, seat: int | None, transport: Transport) -> None:
+    def __init__(self, guest: str | None, seat: int | None, transport: Transport, watcher: Guest | None = None) -> None:
         self.guest, self.seat = guest, seat
+        self.reader = guest if watcher is None else watcher.id  # whose notices it gets, also while watching
+        self.name = "" if watcher is None else watcher.nickname
+        self.table: str | None = None
         self.aided = False  # whether its frames carry the game's aid
         self.farewell: str | None = None
         self.over = asyncio.Event()  # set when the farewell has been written

@@ -38,6 +38,7 @@ def _game(key: str) -> GameAnswer:
         ],
         bots=bot_names(game),
         default_bot=default_bot(game),
+        strengths=dict(game.strengths),
         lesson=len(lessons_of(game.meta.key)) > 0,
         scenarios=len(game.scenarios()),
     )

@@ -30,6 +30,7 @@ OPEN_TABLES_PER_GUEST = 10
 LISTED_TABLES_PER_GUEST = 3  # that wait for players
 LISTED_TABLES_PER_SECOND, LISTED_TABLE_BURST = 1 / 60, 10.0  # new ones, for each address
 WATCHERS_PER_TABLE = 100
+NAMED_WATCHERS = 12  # whose names everybody at the table is told
 QUEUED_FRAMES = 64
 LOG_LINES_PER_SECOND, LOG_LINE_BURST = 5.0, 200.0
 

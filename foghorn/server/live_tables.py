@@ -19,9 +19,11 @@ from ..store.rows import TableRow
 from ..store.store import Store
 from .autoplay import RETRY_SECONDS
 from .bot_pool import BotPool
+from .connection import Connection
 from .errors import NotFound
 from .limits import HINT_BURST, HINTS_PER_SECOND, QUESTION_BURST, QUESTIONS_PER_SECOND, Buckets
 from .metrics import Metrics
+from .notices import Notices
 from .room import Room
 from .tokens import Keys
 from .workers import Workers
@@ -36,14 +38,15 @@ log = logging.getLogger("foghorn.server")
 class LiveTables:
     """The registry of live tables: one process, one writer for each game."""
 
-    def __init__(self, store: Store, keys: Keys, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, keys: Keys, bot_pool: BotPool, address: str | None = None) -> None:
         self.store, self.keys, self.bot_pool = store, keys, bot_pool
+        self.address = address  # by which others reach this server, if it is known
         self.readers = Workers(deadline=READ_SECONDS, most=READS_WAITING)
         self.metrics = Metrics()
+        self.notices = Notices()
         self.questions = Buckets(QUESTIONS_PER_SECOND, QUESTION_BURST)
         self.hints = Buckets(HINTS_PER_SECOND, HINT_BURST)
         self.rooms: dict[str, Room] = {}
-        self._asleep: dict[str, list[int]] = {}  # the waiting seats of running games whose rooms were forgotten
         self._loading: dict[str, asyncio.Lock] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._alarms: dict[str, tuple[float, asyncio.TimerHandle]] = {}
@@ -80,13 +83,18 @@ class LiveTables:
     async def say_goodbye(self) -> None:
         """Tell every page that the server stops, and wait a moment for them to close."""
         self.closing = True
-        for room in self.rooms.values():
-            for connection in list(room.connections):
-                connection.drop("server-stops")
+        for connection in self._pages():
+            connection.drop("server-stops")
         for _ in range(20):
-            if not any(room.connections for room in self.rooms.values()):
+            if not self._pages():
                 return
             await asyncio.sleep(0.05)
+
+    def _pages(self) -> set[Connection]:
+        """Return all open pages: those at tables, and those of guests elsewhere."""
+        return set[Connection]().union(
+            *(room.connections for room in self.rooms.values()), *self.notices.pages.values()
+        )
 
     async def close(self) -> None:
         """Stop all work and release everything; the whole state is in the store."""
@@ -114,7 +122,6 @@ class LiveTables:
                 room = Room(self, row)
                 await room.load()
                 self.rooms[table] = room
-                self._asleep.pop(table, None)
         self._loading.pop(table, None)
         return self.rooms[table]
 
@@ -191,12 +198,7 @@ class LiveTables:
         for table, room in list(self.rooms.items()):
             if room.idle():
                 del self.rooms[table]
-                if room.row.status == "running":
-                    self._asleep[table] = room.waiting() or []
-
-    def waiting(self, table: str) -> list[int] | None:
-        """List the seats that must choose at a table; None if no game runs or its room has not been loaded yet."""
-        return self.rooms[table].waiting() if table in self.rooms else self._asleep.get(table)
+                self.notices.forget(room.row)
 
 
 def _is_timed(row: TableRow) -> bool:

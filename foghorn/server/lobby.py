@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from ..bots.bot import default_bot
 from ..core.game import game_of
-from ..store.rows import Chair, Sealing, TableRow
+from ..core.values import OptionValue
+from ..store.rows import Chair, Sealing, Settings, TableRow
 from . import sealing
 from .errors import Conflict, Forbidden, NotFound
 from .names import imitates, plain
@@ -78,6 +79,7 @@ def left(row: TableRow, guest: str) -> TableRow:
     seat = seat_of(row, guest)
     if seat is None:
         raise Conflict("not-at-table")
+    row = replace(row, proposal=row.proposal and row.proposal.without(guest))
     if row.status in ("sealing", "running"):
         if row.status == "sealing" and seat in dealers(row):  # its number will not be opened
             row = replace(row, sealing=without_number(row, [seat]))
@@ -125,6 +127,24 @@ def exchanged(row: TableRow, guest: str, seat: int, other: int) -> TableRow:
     if any(chair.guest not in (None, guest) for chair in (one, two)) or guest not in (one.guest, two.guest):
         _must_be_host(row, guest)
     return with_chair(with_chair(row, seat, two), other, one)
+
+
+def with_terms(row: TableRow, guest: str, options: dict[str, OptionValue], settings: Settings) -> TableRow:
+    """Agree on other options and settings before the game; only for the host. People and bots keep their seats.
+
+    Where there are fewer seats, free ones go first, then bots; nobody is sent away.
+    """
+    _must_be_host(row, guest)
+    _must_be_open(row)
+    players = len(row.chairs) if options["players"] is None else int(options["players"])
+    chairs = [*row.chairs, *[FREE] * (players - len(row.chairs))]
+    spare = [seat for seat, chair in enumerate(chairs) if chair.guest is None]
+    spare.sort(key=lambda seat: (chairs[seat] == FREE, seat))
+    gone = spare[len(spare) - (len(chairs) - players) :] if len(chairs) > players else []
+    if len(chairs) - len(gone) > players:
+        raise Conflict("too-few-seats", players=players)
+    kept = [chair for seat, chair in enumerate(chairs) if seat not in gone]
+    return replace(row, options=options, settings=settings, chairs=kept)
 
 
 def started(row: TableRow, guest: str) -> TableRow:

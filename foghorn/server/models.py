@@ -61,6 +61,13 @@ class NewTable(Body, frozen=True, kw_only=True):
     settings: TableSettings = TableSettings()
 
 
+class TableTerms(Body, frozen=True, kw_only=True):
+    """What a table shall be instead, before its game begins."""
+
+    options: Options
+    settings: TableSettings
+
+
 class NewLesson(Body, frozen=True, kw_only=True):
     """A game to learn, and by which of its lessons; the first if none is named."""
 
@@ -73,6 +80,13 @@ class Join(Body, frozen=True, kw_only=True):
 
     invitation: SecretText | None = None
     seat: Seat | None = None
+
+
+class Look(Body, frozen=True, kw_only=True):
+    """The secret that came with a link: an invitation, or one that lets you watch."""
+
+    invitation: SecretText | None = None
+    watching: SecretText | None = None
 
 
 class SeatBot(Body, frozen=True, kw_only=True):
@@ -100,6 +114,12 @@ class Mute(Body, frozen=True, kw_only=True):
 
     seat: Seat
     mute: bool = True
+
+
+class AnswerRematch(Body, frozen=True, kw_only=True):
+    """Whether you want to play once more; the first who does asks the others."""
+
+    accept: bool = True
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +152,7 @@ class GameAnswer(Answer, frozen=True, kw_only=True):
     presets: list[PresetAnswer]
     bots: list[str]
     default_bot: str  # plays where nobody names another
+    strengths: dict[str, int]  # how many of 100 games for two a bot wins against the default one, where measured
     lesson: bool  # whether there is something to learn from
     scenarios: int  # how many there are for one player
 
@@ -203,15 +224,15 @@ class TableAnswer(Answer, frozen=True, kw_only=True):
     table: TableState
     invitation: str | None = None
     watching: str | None = None
+    address: str | None = None  # by which others reach this server, for links to it; unknown to most servers
 
 
 class MyTable(TableAnswer, frozen=True, kw_only=True):
     """A table of yours, with how its game stands or ended."""
 
     changed: float  # when the table last did something, in seconds since 1970
-    waiting: list[int] | None = (
-        None  # the seats that must choose; unknown while the table has not been loaded since the server started
-    )
+    waiting: list[int] | None = None  # the people who must choose; unknown until the server has loaded the table
+    since: float | None = None  # when your choice was opened, or the first of theirs
     totals: list[int] | None = None  # once the game has ended
     winners: list[int] | None = None
 

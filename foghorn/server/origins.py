@@ -19,8 +19,12 @@ SECURE = {"https": "https", "wss": "https"}
 def is_own_origin(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:
     """Tell whether a page is of an allowed origin. Browsers always name it; other programs, which do not, may pass."""
     origin = connection.headers.get("origin")
-    scheme = SECURE.get(connection.scope["scheme"], "http")
-    return origin is None or origin in origins or origin == f"{scheme}://{connection.headers.get('host', '')}"
+    return origin is None or origin in origins or origin == origin_of(connection)
+
+
+def origin_of(connection: HTTPConnection) -> str:
+    """Return the origin by which the client calls this server."""
+    return f"{SECURE.get(connection.scope['scheme'], 'http')}://{connection.headers.get('host', '')}"
 
 
 def is_own_host(connection: HTTPConnection, origins: tuple[str, ...]) -> bool:

@@ -8,6 +8,7 @@ from ..core.event import Event
 from ..core.frame import frame_of, frames_of
 from ..core.table import Table
 from .connection import Connection
+from .limits import NAMED_WATCHERS
 from .wire import Outgoing, encode
 
 
@@ -29,6 +30,11 @@ class Presence:
     def watchers(self) -> int:
         """Return the number of pages that only watch."""
         return sum(connection.seat is None for connection in self.connections)
+
+    def names_of_watchers(self) -> list[str]:
+        """List the names of those who watch and have one, as many as everybody can be told."""
+        names = {connection.name for connection in self.connections if connection.seat is None}
+        return sorted(names - {""})[:NAMED_WATCHERS]
 
     def add(self, connection: Connection) -> None:
         """Note that a page is open."""

@@ -105,15 +105,13 @@ class Questions:
         return self._kept
 
     async def _hint(self, table: Table, seat: int, guest: str) -> Hinted:
-        """Let the game's usual bot choose from this seat's view, in a bot's process."""
+        """Let the game's usual bot choose from this seat's view, and tell why, in a bot's process."""
         if not self._server.hints.take(guest):
             raise TooMany("too-many-questions")
-        game, state = table.game, table.state
-        choices = legal_actions(game, state, seat)
+        game, state, pool = table.game, table.state, self._server.bot_pool
+        key, view, choices = game.meta.key, game.view(state, seat), legal_actions(game, state, seat)
         try:
-            action = await self._server.bot_pool.ponder(
-                game.meta.key, default_bot(game), game.view(state, seat), choices
-            )
+            action = await pool.ponder(key, default_bot(game), view, choices)
         except WorkLost as error:
             raise Conflict("no-hint-now") from error
-        return Hinted(game.text(state, action))
+        return Hinted(game.text(state, action), await pool.reasons(key, view, choices, action))

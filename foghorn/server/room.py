@@ -72,6 +72,7 @@ class Room:
     async def load(self) -> None:
         """Load a running game: restore its last snapshot and fold the log after it."""
         if self.row.status != "running":
+            self._tell_guests()
             return
         table = open_table(self.heading())
         times = {0: self.row.changed}
@@ -86,6 +87,7 @@ class Room:
                 table.take_settled()
         self.table, self._in_doubt = table, False
         self.autoplay.recall(table, times)
+        self._tell_guests()
         self.autoplay.go_on()
 
     def heading(self) -> Heading:
@@ -111,6 +113,8 @@ class Room:
             if connection.seat is not None and not self.presence.anybody(lobby.people(self.row)):
                 self._count_absent()  # absence counts from when another guest waits
             self.presence.add(connection)
+            connection.table = self.row.id
+            self.live.notices.add(connection)
             connection.most += len(talk)
             for line in talk:
                 connection.send(self._said(line.number, line.guest, line.name, line.text, line.at))
@@ -120,6 +124,7 @@ class Room:
 
     def detach(self, connection: Connection) -> None:
         """Remove a page; its seat is away unless another page of it is open."""
+        self.live.notices.remove(connection)
         if self.presence.remove(connection, self.live.now()):
             self.set_alarm(AWAY_SECONDS)
         self.tell_table()
@@ -133,9 +138,13 @@ class Room:
         """The pages open at the table."""
         return self.presence.connections
 
-    def waiting(self) -> list[int] | None:
-        """List the seats that must choose now; None if no game runs."""
-        return None if self.table is None or self.row.status != "running" else self.table.state.waiting()
+    def awaited(self) -> dict[int, float]:
+        """Map each person who must choose now to since when; bots and their stand-ins choose by themselves."""
+        if self.table is None or self.row.status != "running":
+            return {}
+        chairs, clock = self.row.chairs, self.autoplay.clock
+        waiting = [seat for seat in self.table.decisions if chairs[seat].guest and not chairs[seat].stand_in]
+        return {seat: clock.since(seat) or self.row.changed for seat in waiting}
 
     def idle(self) -> bool:
         """Tell whether the room may be forgotten; its whole state is in the store."""
@@ -148,7 +157,13 @@ class Room:
 
     def state_for(self, guest: str | None) -> TableState:
         """Return the state of the table as one guest sees it."""
-        return table_state(self.row, guest, self.presence, self.autoplay.clock, self.live.now())
+        follower = self.row.rematch if self.row.settings.spectators else None
+        watch = None if follower is None else self.live.keys.watching(follower)
+        return table_state(self.row, guest, self.presence, self.autoplay.clock, self.live.now(), watch)
+
+    def _tell_guests(self) -> None:
+        """Tell everybody who sits here what is new, wherever their pages are."""
+        self.live.notices.tell(self.row, self.awaited())
 
     def set_alarm(self, seconds: float) -> None:
         """Let the room tick after some seconds."""
@@ -264,6 +279,7 @@ class Room:
         self.live.metrics.moves.inc()
         self.autoplay.note(table, entry.at)
         self._tell_frames(events)
+        self._tell_guests()
         if self.autoplay.clock.seconds is not None:
             self.tell_table()
         self.autoplay.go_on()
@@ -332,6 +348,7 @@ class Room:
         self.deal_phase.watch()
         self.presence.follow(lambda guest: lobby.seat_of(self.row, guest))
         self.tell_table()
+        self._tell_guests()
         self.autoplay.go_on()
 
     async def read_again(self) -> None:
@@ -356,4 +373,5 @@ class Room:
         self._count_absent()
         self.tell_table()
         self._tell_frames(self.table.opening)
+        self._tell_guests()
         self.autoplay.go_on()

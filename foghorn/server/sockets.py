@@ -1,4 +1,4 @@
-"""One WebSocket per page and table: decode, find the seat by the cookie, hand over to the room."""
+"""One WebSocket per page: decode, find the guest by the cookie, hand over to the room, or to the notices elsewhere."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import msgspec
 from starlette.routing import WebSocketRoute
@@ -18,11 +20,10 @@ from . import lobby
 from .auth import address_of, guest_behind
 from .batched_socket import BatchedSocket, transport_of
 from .connection import Connection
-from .errors import Conflict, NotFound, TooMany
+from .errors import Conflict, NotFound, NotSignedIn, TooMany
 from .limits import CONNECTIONS_PER_ADDRESS, MESSAGE_BYTES, Buckets
 from .live_tables import LiveTables
 from .origins import is_own_host, is_own_origin
-from .room import Room
 from .solo import must_be_open
 from .waiting import Waiting
 from .wire import Ask, Bye, Hello, Incoming, Rejected, encode, read_message
@@ -34,8 +35,33 @@ CLOSE_SECONDS = 1.0
 log = logging.getLogger("foghorn.server")
 
 
+class Place(Protocol):
+    """Where a page is: at a table, or elsewhere, where it only hears notices."""
+
+    async def attach(self, connection: Connection) -> None:
+        """Add a page, and send it what it needs to begin with."""
+
+    def detach(self, connection: Connection) -> None:
+        """Remove a page."""
+
+    async def handle(self, connection: Connection, message: Incoming) -> None:
+        """Carry out a message, or tell its sender why it was refused."""
+
+
+Greeting = Callable[[WebSocket, LiveTables, Hello], Awaitable[tuple[Place, Connection]]]
+
+
 async def table_socket(socket: WebSocket) -> None:
     """Serve a page at a table. Its first message must be `hello`; after that, any message of the wire format."""
+    await _serve(socket, _greet_at_table)
+
+
+async def guest_socket(socket: WebSocket) -> None:
+    """Serve a page of a guest that is at no table: after its `hello` it only hears notices."""
+    await _serve(socket, _greet_guest)
+
+
+async def _serve(socket: WebSocket, greeting: Greeting) -> None:
     state = socket.app.state
     if not is_own_host(socket, state.origins) or not is_own_origin(socket, state.origins):
         await socket.close(4403, "origin")
@@ -52,7 +78,7 @@ async def table_socket(socket: WebSocket) -> None:
     open_now[address] += 1
     state.live.metrics.connections.inc()
     try:
-        await _visit(socket, state.live, socket.path_params["table"], state.messages, state.guesses)
+        await _visit(socket, state.live, greeting, state.messages)
     finally:
         open_now[address] -= 1
         if not open_now[address]:
@@ -60,7 +86,7 @@ async def table_socket(socket: WebSocket) -> None:
         state.live.metrics.connections.dec()
 
 
-async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buckets, guesses: Buckets) -> None:
+async def _visit(socket: WebSocket, live: LiveTables, greeting: Greeting, messages: Buckets) -> None:
     transport = transport_of(socket)
     silent: Waiting[BatchedSocket] = socket.app.state.silent_sockets
     oldest = silent.add(address_of(socket), transport)
@@ -68,13 +94,13 @@ async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buck
         oldest.hang_up()
     try:
         try:
-            room, connection = await _greet(socket, live, table, guesses)
+            place, connection = await greeting(socket, live, await _hello(socket))
         finally:
             silent.remove(address_of(socket), transport)
         transport.on_ready = connection.flush
-        await room.attach(connection)
-        # A renewal of the guest's link that came before is seen now; a later one finds this page at the table.
-        if connection.guest is not None and await guest_behind(socket, live) is None:
+        await place.attach(connection)
+        # A renewal of the guest's link that came before is seen now; a later one finds this page.
+        if connection.reader is not None and await guest_behind(socket, live) is None:
             connection.drop("link-renewed")
     except FoghornError as error:
         await say_bye(socket, error.refusal.code)
@@ -82,7 +108,7 @@ async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buck
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         return
     # Separate tasks: read here, every message would wake all the layers between the server and this function.
-    reader = asyncio.create_task(read_messages(socket, room, connection, live, messages))
+    reader = asyncio.create_task(read_messages(socket, place, connection, live, messages))
     minder = asyncio.create_task(_mind(socket, transport, connection))
     try:
         await reader
@@ -91,7 +117,7 @@ async def _visit(socket: WebSocket, live: LiveTables, table: str, messages: Buck
     finally:
         minder.cancel()
         transport.on_ready = None
-        room.detach(connection)
+        place.detach(connection)
         if connection.farewell is not None:
             live.metrics.dropped.inc()
 
@@ -110,8 +136,8 @@ async def _mind(socket: WebSocket, transport: BatchedSocket, connection: Connect
         transport.hang_up()
 
 
-async def _greet(socket: WebSocket, live: LiveTables, table: str, guesses: Buckets) -> tuple[Room, Connection]:
-    """Read the first message, which decides between playing at a seat and watching; return the room and connection."""
+async def _hello(socket: WebSocket) -> Hello:
+    """Read the first message."""
     try:
         message = read_message(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
     except msgspec.MsgspecError as error:
@@ -120,7 +146,22 @@ async def _greet(socket: WebSocket, live: LiveTables, table: str, guesses: Bucke
         raise Conflict("hello-first")
     if message.schema != SCHEMA:
         raise Conflict("reload")
+    return message
+
+
+async def _greet_guest(socket: WebSocket, live: LiveTables, message: Hello) -> tuple[Place, Connection]:
+    """Find out whose page it is."""
+    guest = await guest_behind(socket, live)
+    if guest is None:
+        raise NotSignedIn("no-guest")
+    return live.notices, Connection(guest.id, None, transport_of(socket))
+
+
+async def _greet_at_table(socket: WebSocket, live: LiveTables, message: Hello) -> tuple[Place, Connection]:
+    """Decide between playing at a seat and watching."""
+    table, guesses = socket.path_params["table"], socket.app.state.guesses
     room = await live.room(table)
+    guest = await guest_behind(socket, live)
     if message.watch is not None:
         if not guesses.take(address_of(socket)):
             raise TooMany("too-many-guesses")
@@ -128,8 +169,7 @@ async def _greet(socket: WebSocket, live: LiveTables, table: str, guesses: Bucke
             raise NotFound("no-such-table")
         guesses.give_back(address_of(socket))
         must_be_open(room.row, live.now())
-        return room, Connection(None, None, transport_of(socket))
-    guest = await guest_behind(socket, live)
+        return room, Connection(None, None, transport_of(socket), watcher=guest)
     seat = lobby.seat_of(room.row, guest.id) if guest else None
     if guest is None or seat is None:
         raise NotFound("no-such-table")
@@ -147,7 +187,7 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 async def read_messages(
-    socket: WebSocket, room: Room, connection: Connection, live: LiveTables, messages: Buckets
+    socket: WebSocket, place: Place, connection: Connection, live: LiveTables, messages: Buckets
 ) -> None:
     """Carry out messages one by one until the page is gone."""
     key = connection.guest or str(id(connection))
@@ -172,7 +212,7 @@ async def read_messages(
             connection.send(Rejected(id=message.id, refusal=Refusal("too-many-questions")))
         else:
             try:
-                await room.handle(connection, message)
+                await place.handle(connection, message)
             except Exception as error:
                 log.error("a message failed", exc_info=error)
                 connection.drop("mistake")
@@ -207,4 +247,7 @@ async def _close(socket: WebSocket, code: str | None) -> bool:
     return True
 
 
-socket_route = WebSocketRoute("/api/v1/tables/{table}/socket", table_socket)
+socket_routes = [
+    WebSocketRoute("/api/v1/tables/{table}/socket", table_socket),
+    WebSocketRoute("/api/v1/me/socket", guest_socket),
+]

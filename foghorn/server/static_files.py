@@ -1,7 +1,7 @@
 """The web page as it was built into `foghorn/site`: read and compressed once, served from memory.
 
-The page does its own routing, so every path without a file gives index.html. Only files that were read at the start
-are served, so no path can leave the folder.
+The page does its own routing, so each of its paths gives index.html, with the preview of that path written into it.
+Only files that were read at the start are served, so no path can leave the folder.
 """
 
 from __future__ import annotations
@@ -11,19 +11,24 @@ import hashlib
 import html
 import mimetypes
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..i18n.words import DEFAULT, LANGUAGES, words_for
+from ..store.errors import StoreRefused
 from .middleware import refusal
+from .origins import origin_of
+from .previews import TITLE, Place, place_of, preview
 
 SITE = Path(__file__).parent.parent / "site"
 INDEX = "/index.html"
 ASSETS = "/assets/"  # their names change with their contents
+PREVIEWS = "/previews/"  # pictures that other sites show beside a link
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 # Types that the machine's own table may lack, or define differently.
@@ -48,6 +53,7 @@ class File(msgspec.Struct, frozen=True, kw_only=True):
     type: str
     tag: str
     keep: str
+    shared: bool = False  # whether pages of other sites may show it
 
 
 def has_page(folder: Path) -> bool:
@@ -74,9 +80,15 @@ def _file(path: Path, folder: Path) -> File:
         body=body,
         packed=packed if len(packed) < len(body) else None,
         type=f"{kind}; charset=utf-8" if text else kind,
-        tag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',
+        tag=tag_of(body),
         keep=FOR_EVER if path.is_relative_to(folder / ASSETS.strip("/")) else ASK_AGAIN,
+        shared=path.is_relative_to(folder / PREVIEWS.strip("/")),
     )
+
+
+def tag_of(body: bytes) -> str:
+    """Return what tells one content of a file from another."""
+    return f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
 class Site:
@@ -87,28 +99,53 @@ class Site:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         of_api = scope["type"] != "http" or f"{scope['path']}/".startswith("/api/")
-        await (self.app if of_api else self.answer(Request(scope)))(scope, receive, send)
+        await (self.app if of_api else await self.answer(Request(scope)))(scope, receive, send)
 
-    def answer(self, request: Request) -> Response:
-        """Return the requested file, or the page."""
+    async def answer(self, request: Request) -> Response:
+        """Return the requested file, or the page; the page says itself that there is nothing at an unknown path."""
         path = request.scope["path"]
         if request.method not in ("GET", "HEAD"):
             response = refusal(405, "no-such-method")
             response.headers["Allow"] = "GET, HEAD"
             return response
-        if path.startswith(ASSETS) and path not in self.files:
+        file, index = self.files.get(path), self.files.get(INDEX)
+        if file is not None and file is not index:
+            return self.sent(file, request)
+        place = Place(kind="home") if file is not None else place_of(path)
+        if place is None and (path.startswith(ASSETS) or PurePosixPath(path).suffix):
             return refusal(404, "no-such-page")
-        file = self.files.get(path) or self.files.get(INDEX)
-        return self.sent(file, request) if file else not_built(request)
+        if index is None:
+            return not_built(request)
+        page = await self.page(index, place or Place(kind="home"), request)
+        return self.sent(page, request, 200 if place else 404, "Accept-Encoding, Accept-Language")
 
-    def sent(self, file: File, request: Request) -> Response:
+    async def page(self, index: File, place: Place, request: Request) -> File:
+        """Return index.html with the preview of a path."""
+        if place.table is not None:
+            place = replace(place, game=await game_at(place.table, request))
+        lines = preview(place, language_of(request), origin_of(request), request.scope["path"], self.files)
+        body = index.body.replace(TITLE.encode(), lines.encode(), 1)
+        return replace(index, body=body, packed=gzip.compress(body, mtime=0), tag=tag_of(body))
+
+    def sent(self, file: File, request: Request, status: int = 200, varies: str = "Accept-Encoding") -> Response:
         """Return a file, compressed if the browser accepts that; 304 if the browser has it already."""
-        headers = {"Cache-Control": file.keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
-        if file.tag in request.headers.get("if-none-match", ""):
+        headers = {"Cache-Control": file.keep, "ETag": file.tag, "Vary": varies}
+        if file.shared:
+            headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        if status == 200 and file.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if file.packed is not None and takes_gzip(request):
-            return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.type)
-        return Response(file.body, headers=headers, media_type=file.type)
+            return Response(file.packed, status, headers | {"Content-Encoding": "gzip"}, media_type=file.type)
+        return Response(file.body, status, headers, media_type=file.type)
+
+
+async def game_at(table: str, request: Request) -> str | None:
+    """Return the game that is played at a table; None if there is no such table, or the store is out of reach."""
+    try:
+        row = await request.app.state.live.store.table(table)
+    except StoreRefused:
+        return None
+    return None if row is None else row.game
 
 
 def not_built(request: Request) -> Response:

@@ -11,10 +11,12 @@ from ..store.rows import TableRow
 from . import lessons, lobby, sealing
 from .clock import Clock
 from .presence import Presence
-from .wire import SeatState, TableState
+from .wire import RematchState, SeatState, TableState
 
 
-def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clock, now: float) -> TableState:
+def table_state(
+    row: TableRow, guest: str | None, presence: Presence, clock: Clock, now: float, watch_rematch: str | None = None
+) -> TableState:
     """Return who sits where, who is away, and how the deal is sealed."""
     left_out = sealing.excused(row.sealing)
     chairs = [
@@ -45,13 +47,27 @@ def table_state(row: TableRow, guest: str | None, presence: Presence, clock: Clo
         teams=teams,
         turn_seconds=turn_seconds,
         watchers=presence.watchers(),
+        watching=presence.names_of_watchers(),
         invitations=row.invitations,
         commitment=sealing.shown(row.sealing),
         opening=lobby.opening(row),
         restarts=row.sealing.failed,
+        proposal=_proposal(row),
         rematch=row.rematch,
+        watch_rematch=watch_rematch,
         lesson=lessons.name_of(row),
     )
+
+
+def _proposal(row: TableRow) -> RematchState | None:
+    asker = lobby.seat_of(row, row.proposal.asker) if row.proposal else None
+    if row.proposal is None or asker is None:
+        return None
+    accepted, declined = (
+        [seat for guest in group if (seat := lobby.seat_of(row, guest)) is not None]
+        for group in (row.proposal.accepted, row.proposal.declined)
+    )
+    return RematchState(asker=asker, accepted=accepted, declined=declined)
 
 
 @lru_cache

@@ -1,4 +1,4 @@
-"""Everything that travels over a table's socket, typed once; `foghorn schema` prints its JSON schema."""
+"""Everything that travels over a socket, typed once; `foghorn schema` prints its JSON schema."""
 
 from __future__ import annotations
 
@@ -110,6 +110,14 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float | None  # left to choose, where there is a clock
 
 
+class RematchState(msgspec.Struct, frozen=True, kw_only=True):
+    """A rematch that somebody asks for, by seats."""
+
+    asker: int
+    accepted: list[int]
+    declined: list[int]
+
+
 class TableState(Reply, frozen=True, kw_only=True, tag="table"):
     """The table around the game: who sits there, who is away, how the deal is sealed."""
 
@@ -125,12 +133,37 @@ class TableState(Reply, frozen=True, kw_only=True, tag="table"):
     teams: list[int]  # each seat's team; empty where everybody plays for themselves
     turn_seconds: int | None  # the game's own limit for a turn, which counts before the table's for each choice
     watchers: int
+    watching: list[str]  # the names of those who watch and have one, as far as there is room for them
     invitations: int  # so many were made; when there is a new one, the older ones are void
     commitment: str
     opening: bool  # all have promised: open your number
     restarts: list[list[int]]  # for each earlier deal that was given up, the seats that did not open their number
-    rematch: str | None
+    proposal: RematchState | None
+    rematch: str | None  # the table that follows
+    watch_rematch: str | None  # the secret that lets those who are here watch it
     lesson: str | None  # the lesson that it is: prepared, so that no deal was sealed
+
+
+class TableNotice(msgspec.Struct, frozen=True, kw_only=True):
+    """How one of your tables stands; nothing of what is played there."""
+
+    table: str
+    game: str
+    status: Status
+    you: int | None  # your seat; null if it is yours no longer
+    free: int  # how many seats are free
+    waiting: list[int]  # the people who must choose
+    since: float  # when your choice was opened, or the first of theirs, in seconds since 1970
+    asked_by: str | None  # who asks for a rematch
+    answer: bool | None  # yours to that; null if you have not answered
+    rematch: str | None  # the table that follows
+
+
+class Notices(Reply, frozen=True, kw_only=True, tag="notices"):
+    """What is new at your tables other than the one where your page is."""
+
+    whole: bool  # these are all; where something was told of another table before, that is over
+    tables: list[TableNotice]
 
 
 class Done(Reply, frozen=True, kw_only=True, tag="done"):
@@ -171,7 +204,7 @@ class Bye(Reply, frozen=True, kw_only=True, tag="bye"):
     code: str
 
 
-Outgoing = Frame | TableState | Done | Answer | Rejected | ChatMessage | Bye
+Outgoing = Frame | TableState | Notices | Done | Answer | Rejected | ChatMessage | Bye
 
 _decoder = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -21,22 +21,26 @@ class WorkLost(Exception):
 class Workers:
     """A few processes, started when first needed and replaced if one dies."""
 
-    def __init__(self, count: int = 1, deadline: float = 5.0, most: int = 10_000) -> None:
+    def __init__(
+        self,
+        count: int = 1,
+        deadline: float = 5.0,
+        most: int = 10_000,
+        settle: Callable[[], None] = settle_worker,
+    ) -> None:
         self.count, self.deadline, self.most = count, deadline, most
+        self._settle = settle  # how each process begins
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, work: Callable[..., T], *args: Any, deadline: float | None = None) -> T:
         """Call a function in another process and return its result; raises `WorkLost`."""
         if self._waiting >= self.most:
             raise WorkLost
-        if self._pool is None:
-            # Not forked: a worker that outlives a killed server would keep its port open.
-            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), settle_worker)
         self._waiting += 1
         try:
-            done = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
-            return await asyncio.wait_for(done, self.deadline)
+            done = self.start(work, *args)
+            return await asyncio.wait_for(asyncio.wrap_future(done), deadline or self.deadline)
         except TimeoutError as error:
             raise WorkLost from error
         except BrokenProcessPool as error:
@@ -44,6 +48,13 @@ class Workers:
             raise WorkLost from error
         finally:
             self._waiting -= 1
+
+    def start(self, work: Callable[..., T], *args: Any) -> Future[T]:
+        """Hand work to the processes."""
+        if self._pool is None:
+            # Not forked: a worker that outlives a killed server would keep its port open.
+            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), self._settle)
+        return self._pool.submit(work, *args)
 
     def close(self) -> None:
         """Stop the workers without waiting for them."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
 
 from .series import Batch, Series, batches, play_batch
@@ -12,6 +13,7 @@ from .workers import Here, Processes, Workers
 # How many games a process plays before it reports: about a tenth of a second of work, which is lost when the process is
 # stopped. Games of bots that think for long are reported one by one.
 QUICK_BATCH, BLIND_BATCH, BATCH = 100, 5, 1
+Part = tuple[Series, range]  # a series, and the games of it that one process plays before it reports
 FEW = 20  # one process plays this many batches before others would have started
 
 
@@ -21,6 +23,33 @@ def play_series(series: Series, jobs: int | None = None) -> Generator[Batch, Non
     workers: Workers = Here() if jobs == 1 else Processes(jobs)
     size = max(1, min(_batch_size(series), series.games // jobs))
     return workers.map(partial(play_batch, series), batches(series.games, size))
+
+
+def play_parts(parts: Sequence[Part], workers: Workers) -> Generator[tuple[Part, Batch], None, None]:
+    """Play parts of several series wherever these workers are; yield each with its batch, in order."""
+    with contextlib.closing(workers.map(_play_part, parts)) as played:
+        yield from zip(parts, played, strict=True)
+
+
+def _play_part(part: Part) -> Batch:
+    series, numbers = part
+    return play_batch(series, numbers)
+
+
+def parts_of(wanted: Sequence[tuple[Series, int]]) -> list[Part]:
+    """Divide what is still to be played, from these games on, so that all series advance together."""
+    parts = [
+        (series, range(first + numbers.start, first + numbers.stop))
+        for series, first in wanted
+        for numbers in batches(series.games - first, _batch_size(series))
+    ]
+    return sorted(parts, key=lambda part: part[1].start / part[0].games)
+
+
+def workers_for(jobs: int | None, parts: int) -> Workers:
+    """Return so many processes of this machine; by default as many as are worthwhile for so many parts."""
+    jobs = jobs or (1 if parts < 2 else os.cpu_count() or 1)
+    return Here() if jobs == 1 else Processes(jobs)
 
 
 def _batch_size(series: Series) -> int:

@@ -10,10 +10,11 @@ is more than the seats or fewer; in a round every bot has every seat once, and t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ..bots.bot import RANDOM, Bot, any_bot
 from ..core.chance import Seeded
@@ -23,6 +24,7 @@ from ..core.game import AnyGame, Options, Policy, game_of, read_options
 from ..core.record import encode_line, trace_lines
 from ..core.state import State, play_out
 from ..core.table import Table
+from .watching import Seen, Times, Watch
 
 Seating = Literal["fixed", "rotated", "drawn"]
 LOTS = 2**40  # the stream that draws the seats of the first round: far from the streams of the games
@@ -40,6 +42,8 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     seating: Seating = "fixed"
     trace: bool = False
     decisions: bool = False
+    constants: dict[str, int] = {}  # of the box, where they are not what is in it
+    watched: bool = False  # the batches have times, and their results lead changes and measures
 
     @property
     def blind(self) -> bool:
@@ -49,7 +53,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def quick(self) -> bool:
         """Whether every game runs inside the kernel, without views and lines."""
-        return self.blind and not self.trace
+        return self.blind and not self.trace and not self.watched
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -60,6 +64,10 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
     decisions: int
     statistics: dict[str, list[float]]
+    # Only of a watched series:
+    lead_changes: int = 0
+    first: int = 0  # the seat that chose first
+    measures: dict[str, float] = {}
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -67,16 +75,31 @@ class Batch(msgspec.Struct, frozen=True):
 
     results: list[Result]
     trace: bytes
+    times: Times = {}
 
 
 def prepare(series: Series) -> tuple[AnyGame, Options]:
     """Return the series' game and options; raises `BadOption` for anything that does not exist."""
     game = game_of(series.game)
     options: Options = read_options(game, series.options)
+    if series.constants:
+        options = _varied(game, options, series.constants)
     bots_of(series, game)
     if len(series.bots) > options.players and series.seating != "drawn":
         raise BadOption("too-many-bots", bots=len(series.bots), players=options.players)
     return game, options
+
+
+def _varied(game: AnyGame, options: Options, values: Mapping[str, int]) -> Options:
+    known = game.constants(options)
+    for name, value in values.items():
+        if name not in known:
+            raise BadOption("unknown-constant", name=name, game=game.meta.name, constants=", ".join(known) or "—")
+        least, most = known[name].least, known[name].most
+        if not least <= value <= most:
+            raise BadOption("constant-range", name=name, given=str(value), least=str(least), most=str(most))
+    varied: Options = game.vary(options, values)
+    return varied
 
 
 def bots_of(series: Series, game: AnyGame) -> dict[str, Bot]:
@@ -113,11 +136,13 @@ def play_batch(series: Series, numbers: range) -> Batch:
     known = bots_of(series, game)
     results: list[Result] = []
     traces: list[bytes] = []
+    watch = Watch()
     for number in numbers:
         names = seats_of(series, options.players, number)
         bots = [known[name] for name in names]
         deal, choose = Seeded(series.seed, 2 * number), Seeded(series.seed, 2 * number + 1)
         state: State
+        seen: Seen | None = None
         if series.trace:
             seats = [f"{name}-{seat}" for seat, name in enumerate(names, 1)]
             table = Table(game, options, deal, seats)
@@ -125,9 +150,17 @@ def play_batch(series: Series, numbers: range) -> Batch:
             state, decisions = table.state, table.seq
         else:
             state = game.start(options, deal)
-            decisions = play_out(state, choose) if series.quick else _play(game, state, bots, choose)
-        results.append(Result(names, state.scores(), state.winners(), decisions, game.statistics(state)))
-    return Batch(results, b"".join(traces))
+            if series.watched:
+                seen = watch.play(game, state, bots, choose)
+                decisions = seen.decisions
+            else:
+                decisions = play_out(state, choose) if series.quick else _play(game, state, bots, choose)
+        result = Result(names, state.scores(), state.winners(), decisions, game.statistics(state))
+        if seen is not None:
+            changes, first = seen.lead_changes, seen.first
+            result = replace(result, lead_changes=changes, first=first, measures=game.measures(state))
+        results.append(result)
+    return Batch(results, b"".join(traces), watch.times)
 
 
 def _play(game: AnyGame, state: State, bots: list[Bot], choose: Seeded) -> int:

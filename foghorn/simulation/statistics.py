@@ -146,9 +146,9 @@ class Scores:
         )
 
 
-def spread(count: int, total: int, squares: int) -> Spread:
+def spread(count: int, total: int | Fraction, squares: int | Fraction) -> Spread:
     """Compute the mean of observations with its 95 % interval."""
-    mean = total / count
+    mean = float(total / count)
     if count == 1:
         return Spread(_round(mean), None, None)
     # Integers until the last step: the difference of two large floats would lose precision.

@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from types import ModuleType
 from typing import Protocol, TypeVar
 
@@ -59,14 +60,23 @@ class Processes:
             while waiting:
                 yield waiting.popleft().result()
         except BaseException as error:
-            for process in active_children():  # their work is no longer needed
-                if process not in others:
-                    process.kill()
+            _kill(pool, [process for process in active_children() if process not in others])
             if isinstance(error, BrokenProcessPool):
                 raise FoghornError("worker-gone") from error
             raise
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _kill(pool: ProcessPoolExecutor, processes: Iterable[BaseProcess]) -> None:
+    """Kill a pool's processes, whose work is no longer needed."""
+    for process in processes:
+        process.kill()
+    # Who was killed while reporting leaves half a message; the pool waits for the rest as long as anybody could still
+    # write it, and the last who could is this process.
+    results = getattr(pool, "_result_queue", None)
+    if results is not None:
+        results._writer.close()
 
 
 @contextlib.contextmanager

@@ -53,6 +53,22 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     totals: list[int]
     winners: list[int]
+    statistics: dict[str, list[float]] = {}  # the game's own figures; older games and abandoned ones have none
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """A rematch that somebody asks for after a game, and the guests who have answered."""
+
+    asker: str
+    accepted: list[str]
+    declined: list[str] = []
+
+    def without(self, guest: str) -> Proposal | None:
+        """Return it without a guest's answer; nothing is left without who asks."""
+        if guest == self.asker:
+            return None
+        accepted, declined = ([each for each in group if each != guest] for group in (self.accepted, self.declined))
+        return Proposal(asker=self.asker, accepted=accepted, declined=declined)
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,12 +87,24 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     muted: list[str] = []  # guests who may not speak
     banned: list[str] = []  # guests whom the host removed
     invitations: int = 1  # so many were made; only the last one is valid
+    proposal: Proposal | None = None  # a rematch that was asked for
     rematch: str | None = None  # the table that follows this one
     pauses: list[tuple[float, float]] = []  # when no server was running
     seed: int | None = None  # of a lesson, whose deal is known beforehand; all other deals are sealed
     result: Result | None = None  # once the game is archived
     made: float
     changed: float
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game as one who sat there looks back on it."""
+
+    table: str
+    game: str
+    seat: int
+    chairs: list[Chair]
+    result: Result
+    at: float
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):

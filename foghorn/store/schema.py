@@ -46,8 +46,8 @@ guests = Table(
     Column("made", Double, nullable=False),
 )
 
-# `options`, `chairs`, `settings`, `sealing`, `muted`, `banned`, `pauses` and `result` are JSON. `chat_lines` counts
-# all chat lines ever, so that no number is used twice after the lines of a deleted guest are gone.
+# `options`, `chairs`, `settings`, `sealing`, `muted`, `banned`, `pauses`, `result` and `proposal` are JSON.
+# `chat_lines` counts all chat lines ever, so that no number is used twice after the lines of a deleted guest are gone.
 tables = Table(
     "tables",
     metadata,
@@ -72,6 +72,7 @@ tables = Table(
     Column("banned", LargeBinary, nullable=False),
     Column("version", Integer, nullable=False),
     Column("invitations", Integer, nullable=False),
+    Column("proposal", LargeBinary),
     Index("tables_by_status", "status", "listed", "made"),
 )
 
@@ -244,6 +245,12 @@ def _invitations(conn: Connection) -> None:
     _begin_at_one(conn, "invitations")
 
 
+def _proposals(conn: Connection) -> None:
+    """Migrate to version 8: a rematch is asked for, and answered."""
+    binary = "BYTEA" if conn.dialect.name == "postgresql" else "BLOB"
+    conn.execute(text(f"ALTER TABLE tables ADD COLUMN proposal {binary}"))
+
+
 # MIGRATIONS[0] brings version 1 to version 2, and so on. Steps use literal SQL, because the tables above will change.
 MIGRATIONS: list[Callable[[Connection], None]] = [
     _lessons_and_results,
@@ -252,6 +259,7 @@ MIGRATIONS: list[Callable[[Connection], None]] = [
     _chat_ids,
     _table_versions,
     _invitations,
+    _proposals,
 ]
 
 

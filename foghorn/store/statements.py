@@ -6,6 +6,7 @@ Frequent statements are built once, with bound parameters, because building one 
 from __future__ import annotations
 
 import secrets as randomness
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,7 +14,21 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam,
 
 from ..core.entry import Entry
 from .errors import NoSuchRow, RowChanged
-from .rows import Attempt, Chair, ChatLine, Finished, Guest, Placed, Result, Sealing, Settings, Snapshot, TableRow
+from .rows import (
+    Attempt,
+    Chair,
+    ChatLine,
+    Finished,
+    Guest,
+    Placed,
+    Played,
+    Proposal,
+    Result,
+    Sealing,
+    Settings,
+    Snapshot,
+    TableRow,
+)
 from .schema import (
     attempts,
     chat,
@@ -39,6 +54,7 @@ _nested: dict[str, msgspec.json.Decoder[Any]] = {
     "banned": msgspec.json.Decoder(list[str]),
     "pauses": msgspec.json.Decoder(list[tuple[float, float]]),
     "result": msgspec.json.Decoder(Result),
+    "proposal": msgspec.json.Decoder(Proposal),
 }
 _columns = [column for column in tables.c if column.name not in {"listed", "chat_lines"}]
 
@@ -98,6 +114,7 @@ def delete_guest(conn: Connection, id: str) -> None:
                     row,
                     chairs=chairs,
                     host=host,
+                    proposal=row.proposal and row.proposal.without(id),
                     muted=[each for each in row.muted if each != id],
                     banned=[each for each in row.banned if each != id],
                 ),
@@ -169,6 +186,31 @@ def tables_of(conn: Connection, guest: str, limit: int | None) -> list[TableRow]
 _last_choice = (
     select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.seq.desc()).limit(1)
 ).scalar_subquery()
+
+
+def find_tables(conn: Connection, ids: list[str]) -> dict[str, TableRow]:
+    return {row.id: row for row in map(_table, conn.execute(select(*_columns).where(tables.c.id.in_(ids))))}
+
+
+def played(conn: Connection, guest: str, game: str | None, before: float | None) -> Iterator[Played]:
+    found = (
+        select(tables.c.id, tables.c.game, tables.c.chairs, tables.c.result, finished.c.at)
+        .join(people, people.c.table_id == tables.c.id)
+        .join(finished, finished.c.table_id == tables.c.id)
+        .where(people.c.guest == guest, tables.c.status == "finished", tables.c.seed.is_(None))
+        .where(tables.c.result.is_not(None))
+        .order_by(finished.c.at.desc())
+    )
+    if game is not None:
+        found = found.where(tables.c.game == game)
+    if before is not None:
+        found = found.where(finished.c.at < before)
+    for row in conn.execute(found):
+        chairs: list[Chair] = _nested["chairs"].decode(row.chairs)
+        seat = next((seat for seat, chair in enumerate(chairs) if chair.guest == guest), None)
+        if seat is not None:  # a host need not sit
+            result = _nested["result"].decode(row.result)
+            yield Played(table=row.id, game=row.game, seat=seat, chairs=chairs, result=result, at=row.at)
 
 
 def last_choices(conn: Connection, guest: str) -> dict[str, float]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from itertools import islice
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -12,7 +14,7 @@ from . import retention, statements
 from .database import Database, open_database
 from .errors import StoreRefused
 from .retention import Outdated
-from .rows import Attempt, ChatLine, Finished, Guest, Placed, Snapshot, TableRow
+from .rows import Attempt, ChatLine, Finished, Guest, Placed, Played, Snapshot, TableRow
 from .writer import Writer
 
 
@@ -79,6 +81,23 @@ class Store:
     async def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
         """List the tables where a guest sits or is host, newest change first."""
         return await self._database.read(lambda conn: statements.tables_of(conn, guest, limit))
+
+    async def tables(self, ids: list[str]) -> dict[str, TableRow]:
+        """Find several tables by id."""
+        return await self._database.read(lambda conn: statements.find_tables(conn, ids))
+
+    async def played(
+        self,
+        guest: str,
+        game: str | None = None,
+        before: float | None = None,
+        most: int | None = None,
+        wanted: Callable[[Played], bool] = lambda played: True,
+    ) -> list[Played]:
+        """List the finished games where a guest sits, the latest first; lessons are none."""
+        return await self._database.read(
+            lambda conn: list(islice(filter(wanted, statements.played(conn, guest, game, before)), most))
+        )
 
     async def last_choices(self, guest: str) -> dict[str, float]:
         """Return the time of the last choice in each of a guest's running games that has one."""

@@ -3,8 +3,8 @@
 Every game terminates; it replays to equal bytes; clones share nothing; notation round-trips; a waiting seat always has
 a legal action; every refusal is explained, in words that exist; what can be taken back draws nothing; views fit their
 published schema; and secrets stay secret: at each decision the hidden part is replaced by another that a seat cannot
-distinguish, and its view, legal actions, explanations, the answers to its questions and the events it is told next do
-not change by a byte.
+distinguish, and its view, observation, legal actions, explanations, the answers to its questions, the reasons of a hint
+and the events it is told next do not change by a byte.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from ..core.entry import Chosen, Entry
 from ..core.errors import Refusal, Refused, Unreadable
 from ..core.event import Event, GameEnd
 from ..core.game import AnyGame, Options, View
-from ..core.question import Question
+from ..core.observation import observation_of
+from ..core.question import HintReason, Question
 from ..core.record import Record, SeededDeal, encode_line, heading_of, trace_lines, trace_of
 from ..core.state import State
 from ..core.table import Table
@@ -54,6 +55,7 @@ class Report(msgspec.Struct):
     events_compared: Counter[str] = msgspec.field(default_factory=Counter)
     answers_compared: Counter[str] = msgspec.field(default_factory=Counter)
     refusals: dict[str, Refusal] = {}  # by code
+    reasons: dict[str, HintReason] = {}  # by code
 
 
 def check_game(
@@ -85,6 +87,7 @@ def check_game(
             check_secrets(game, options, table.state, onlooker, seat, action, choose, worlds, report)
         if table.seq % ASK_EVERY == 0:
             check_answers(game, options, table.state, seat, ask, report)
+            check_reasons(game, options, table.state, seat, action, ask, report)
         if table.seq % SCHEMA_EVERY == 0:
             schema(game.view(table.state, next(onlookers)))
         before, drawn = table.state, draws.count
@@ -100,7 +103,7 @@ def check_game(
     trace = b"".join(lines)
     assert trace_of(record, decisions=True) == trace, "the record replays to other bytes"
     audit(trace.splitlines(keepends=True))
-    missing = missing_words(game, report.refusals.values())
+    missing = missing_words(game, report.refusals.values(), report.reasons.values())
     assert not missing, f"words are missing: {', '.join(missing)}"
     return report
 
@@ -217,9 +220,10 @@ def check_secrets(
 
 
 def knowledge(game: AnyGame, state: State, seat: int) -> Encoded:
-    """Return all that a seat can ask for: its view, its legal actions, and why the others are not legal."""
+    """Return all that a seat can ask for: its view and observation, its legal actions, and why others are not legal."""
     reasons = [game.explain(state, seat, action) for action in askable(game, state, seat)]
-    return encode(game.view(state, seat)), encode(state.legal(seat)), encode(reasons)
+    observed = bytes(observation_of(game, state, seat)) if game.observation else b""
+    return encode(game.view(state, seat)), observed, encode(state.legal(seat)), encode(reasons)
 
 
 def check_answers(game: AnyGame, options: Options, state: State, seat: int, chance: Chance, report: Report) -> None:
@@ -233,6 +237,18 @@ def check_answers(game: AnyGame, options: Options, state: State, seat: int, chan
         assert answer == answer_to(game, other, seat, question, report), f"{question} can tell two worlds apart"
         report.answers_compared[type(question).__name__] += 1
     assert encode(game.describe(state)) == before, "a question changed the position"
+
+
+def check_reasons(
+    game: AnyGame, options: Options, state: State, seat: int, action: int, chance: Chance, report: Report
+) -> None:
+    """Check that the reasons for a choice change nothing, and are the same in all worlds that look the same."""
+    view, before = game.view(state, seat), encode(game.describe(state))
+    reasons = list(game.reasons(view, action))
+    other = game.view(game.sample(options, view, chance), seat)
+    assert list(game.reasons(other, action)) == reasons, f"the reasons for {action} can tell two worlds apart"
+    assert encode(game.describe(state)) == before, "a reason changed the position"
+    report.reasons |= {reason.code: reason for reason in reasons}
 
 
 def answer_to(game: AnyGame, state: State, seat: int, question: Question, report: Report) -> bytes:

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from ..core.errors import Refusal
 from ..core.game import AnyGame
+from ..core.question import HintReason
 from ..i18n.words import DEFAULT, LANGUAGES, own_messages, words_for
 
 
-def missing_words(game: AnyGame, refusals: Iterable[Refusal] = ()) -> list[str]:
-    """List every message that a language of the game lacks, and every refusal that has no message at all.
+def missing_words(game: AnyGame, refusals: Iterable[Refusal] = (), reasons: Iterable[HintReason] = ()) -> list[str]:
+    """List every message that a language of the game lacks, and every refusal or reason that has no message at all.
 
     A language without a catalogue of the game does not count as lacking any; there the whole game is in English.
     """
@@ -25,6 +26,7 @@ def missing_words(game: AnyGame, refusals: Iterable[Refusal] = ()) -> list[str]:
     ]
     words = words_for(DEFAULT, key)
     names = {f"refused-{refusal.code}": refusal.facts for refusal in refusals}
+    names |= {f"reason-{reason.code}": {**reason.facts, "name": ""} for reason in reasons}
     return missing + [
         f"{DEFAULT}.ftl: {name}" for name, facts in names.items() if words.sentence(name, **facts) is None
     ]

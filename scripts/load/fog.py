@@ -120,7 +120,8 @@ class FogTable(Table):
             await self._post(place, f"/tables/{self.id}/join", {})
 
     async def _again(self) -> None:
-        self.id = (await self._post(0, f"/tables/{self.id}/rematch", {}))["table"]["id"]
+        answers = [await self._post(place, f"/tables/{self.id}/rematch", {}) for place in range(SEATS)]
+        self.id = answers[-1]["table"]["id"]  # it opens with the last yes
 
     def seen(self, seq: int) -> None:
         """Count one more seat that has the frame all wait for."""

@@ -21,16 +21,16 @@ GAME = game_of("what-the-fog")
 
 
 def test_random_plays_every_game_and_a_games_own_bots_follow() -> None:
-    assert bot_names(GAME) == ["random", "steady"]
+    assert bot_names(GAME) == ["random", "easy", "steady", "hard", "patient"]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadOption) as refused:
         bot_of("stedy", GAME)
-    assert refused.value.refusal.facts == {"name": "stedy", "bots": "random, steady"}
+    assert refused.value.refusal.facts == {"name": "stedy", "bots": "random, easy, steady, hard, patient"}
 
 
-@pytest.mark.parametrize("name", ["random", "steady"])
+@pytest.mark.parametrize("name", ["random", "easy", "steady"])
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_bot_always_chooses_something_legal(name: str, players: int) -> None:
     state = GAME.start(read_options(GAME, {"players": players}), Seeded(3))
@@ -53,6 +53,16 @@ def test_a_policy_is_shown_its_seats_view_and_never_the_state() -> None:
     seat = state.turn()
     assert Bot("watcher", watch).choose(GAME, state, seat, Seeded(1)) == state.legal(seat)[-1]
     assert seen == [GAME.view(state, seat)]
+
+
+def test_who_runs_the_program_may_say_how_many_playouts_a_search_has() -> None:
+    assert any_bot("hard@40", GAME).name == "hard@40"
+    assert any_bot("hard@40", GAME).policy is not bot_of("hard", GAME).policy
+    for name in ("steady@40", "hard@", "hard@many", "random@40"):
+        with pytest.raises(BadOption):
+            any_bot(name, GAME)
+    with pytest.raises(BadOption):
+        bot_of("hard@40", GAME)  # what a server calls: a guest may not
 
 
 MINE = """

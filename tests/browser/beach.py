@@ -26,9 +26,9 @@ class Islanders:
         # From a free place nobody must go on, and nobody is there who would be chosen instead.
         self.goals: Locator = self.page.get_by_role("button", name=re.compile("free.*reachable for"))
         log = self.page.get_by_role("log", name="What happened")
-        self.selected: Locator = log.get_by_text(f"{person.name} selects the")
-        self.ended: Locator = log.get_by_text(re.compile(rf"{person.name} (ends the turn|has used all MP|cannot move)"))
-        self.over: Locator = self.page.get_by_role("button", name="Rematch")
+        self.selected: Locator = log.get_by_text("You select the")
+        self.ended: Locator = log.get_by_text(re.compile("You (end your turn|have used all|cannot move)"))
+        self.over: Locator = self.page.get_by_role("button", name=re.compile("^(Rematch|Once more)$"))
 
     def place(self, cell: str) -> Locator:
         return self.page.locator(f'[data-cell="{cell}"]')
@@ -39,6 +39,11 @@ class Islanders:
 
     def button(self, name: str) -> Locator:
         return self.dock.get_by_role("button", name=name, exact=True)
+
+    @property
+    def take_back(self) -> Locator:
+        """The button that also says until when."""
+        return self.dock.get_by_role("button", name="Take back")
 
     def says(self, words: str) -> None:
         expect(self.sentence).to_contain_text(words)
@@ -63,7 +68,7 @@ class Islanders:
         cell = self.goals.last.get_attribute("data-cell") or ""
         self.touch(cell)
         self.touch(cell)
-        expect(self.place(cell)).to_have_accessible_name(re.compile(f"of {self.person.name}"))
+        expect(self.place(cell)).to_have_accessible_name(re.compile("one of yours"))
         return 1
 
     def turn(self) -> None:

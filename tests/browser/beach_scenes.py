@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.driving import Game, GameEnded, started
 from tests.browser.people import Person
-from tests.browser.scenes import LONG_NAMES, Lead, says, seated
+from tests.browser.scenes import LONG_NAMES, Lead, ask_for_hint, says, seated
 
 SIX = ("Fridolin", *LONG_NAMES)
 
@@ -52,6 +52,16 @@ def beach_crowded(ada: Person) -> None:
     shown(ada, in_the_middle, SIX, players=6, **options)
 
 
+def beach_hinted(ada: Person) -> None:
+    """Show a hint whom to move where, and why it says so."""
+
+    def under_way(game: Game) -> bool:
+        return chooses(game, "move") and bool(game.view["round"] >= 4)
+
+    shown(ada, under_way, board="small", minimum_crew=True)
+    ask_for_hint(ada, ada.page.get_by_role("button", name=says(ada, "moving-hint", "escape"), exact=True))
+
+
 def beach_last_round(ada: Person) -> None:
     """Show the last round of two who have two colours each."""
 
@@ -78,5 +88,6 @@ def beach_end(ada: Person) -> None:
 
 
 BEACH: dict[str, Lead] = {
-    lead.__name__: lead for lead in (beach_selection, beach_crowded, beach_last_round, beach_three_colours, beach_end)
+    lead.__name__: lead
+    for lead in (*(beach_selection, beach_crowded, beach_hinted, beach_last_round, beach_three_colours, beach_end),)
 }

@@ -63,6 +63,7 @@ class Person:
         dark: bool = False,
         reduced_motion: bool = True,
         size: tuple[int, int] | None = None,
+        service_workers: Literal["allow", "block"] = "block",
     ) -> None:
         self.name, self.base, self.language = name, base, language
         self.trouble: list[str] = []
@@ -78,6 +79,7 @@ class Person:
             device_scale_factor=2 if phone else 1,
             color_scheme="dark" if dark else "light",
             reduced_motion=motion,
+            service_workers=service_workers,
             extra_http_headers={"X-Forwarded-For": new_address()},  # also sent with the socket's handshake
         )
         self.context.set_default_timeout(PATIENCE)

@@ -60,8 +60,7 @@ class Player:
 
     def told(self) -> list[str]:
         """List the lines of the log."""
-        lines: list[str] = self.story.locator("p").all_inner_texts()
-        return lines
+        return [line.strip() for line in self.story.locator("p").all_inner_texts()]
 
     def asked(self) -> str:
         """Return the question, or what the others are doing."""
@@ -73,10 +72,14 @@ class Player:
 
     @contextmanager
     def putting_away(self) -> Iterator[None]:
-        """Close the result of a round, which covers the table, whenever it is in the way."""
+        """Close the result of a round if it comes while a secret choice was about to be made anew."""
         self.page.add_locator_handler(self.go_on, self.press)
         yield
         self.page.remove_locator_handler(self.go_on)
+
+    def read(self) -> None:
+        """Go on from the result of a round, if the page waits for that; among other people it may go on by itself."""
+        self.go_on.evaluate_all("all => all.forEach((button) => button.click())")
 
     def choose(self, wanted: str = "") -> str | None:
         """Click a random offer whose label matches and return the label; None when there is none."""
@@ -129,8 +132,15 @@ def play(players: Sequence[Player], until: Callable[[], object]) -> int:
             chosen = sum(player.choose() is not None for player in players)
             choices += chosen
             if not chosen:
-                players[0].page.wait_for_timeout(PAUSE)
+                wait(players)
     return choices
+
+
+def wait(players: Sequence[Player]) -> None:
+    """Wait a moment for others; whoever reads the result of a round goes on."""
+    for player in players:
+        player.read()
+    players[0].page.wait_for_timeout(PAUSE)
 
 
 def awaited(players: Sequence[Player]) -> Player:
@@ -140,7 +150,7 @@ def awaited(players: Sequence[Player]) -> Player:
         for player in players:
             if player.offers():
                 return player
-        players[0].page.wait_for_timeout(PAUSE)
+        wait(players)
     raise AssertionError("nobody is asked anything")
 
 

@@ -5,17 +5,17 @@ No page is animated here; what a game must have been through happens before the 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from contextlib import closing
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, expect
 
 from foghorn.i18n.words import words_for
 from tests.browser.dealing import begun_again, deaf_once_asked, dealt_by_the_page
 from tests.browser.driving import Game, GameEnded, started
 from tests.browser.people import Person
 from tests.browser.playing import card, opened, still
+from tests.browser.sockets import between, cut
 from tests.server.visiting import guest
 from tests.server.visiting import new_table as new_table_of
 
@@ -23,6 +23,13 @@ GAME = "what-the-fog"
 MANY_OPTIONS = "The FOG — Escape from Paradise"
 LONGEST = 24  # letters of a name
 LONG_NAMES = tuple(f"{letter}{'elisande' * 3}"[:LONGEST] for letter in "BCDE")
+
+# Lets all five players lead every day, which no deal can be relied on for.
+EVERYBODY_LEADS = """(message) => {
+  const lead = { leaders: [0, 1, 2, 3, 4], influence: [20, 20, 20, 20, 20] };
+  if (message.type === "frame" && message.aid) message.aid = message.aid.map((day) => ({ ...day, ...lead }));
+  return message;
+}"""
 
 Lead = Callable[[Person], None]
 SCENES: dict[str, Lead] = {}
@@ -48,6 +55,14 @@ def seated(ada: Person, game: Game) -> None:
 
 def question(ada: Person) -> Locator:
     return ada.page.get_by_role("region", name=says(ada, "question"))
+
+
+def ask_for_hint(ada: Person, button: Locator) -> None:
+    """Ask until there is a hint with its reasons: a bot whose process is only just beginning may not be in time."""
+    reasons = ada.page.locator(".reasons")
+    while reasons.count() == 0:
+        button.click()
+        expect(ada.page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def hand(ada: Person) -> Locator:
@@ -103,6 +118,16 @@ def me(ada: Person) -> None:
 
 
 @scene
+def history(ada: Person) -> None:
+    """Show what somebody has played."""
+    with started(ada) as game:
+        game.play_out()
+    still(ada).open("/me/games")
+    expect(ada.page.get_by_text(says(ada, "history-exact"))).to_be_visible()
+    expect(ada.page.get_by_role("link", name=says(ada, "finished-replay"))).to_be_visible()
+
+
+@scene
 def rules(ada: Person) -> None:
     """Show the rulebook, at a given rule."""
     still(ada).open("/rules#3.5")
@@ -112,6 +137,7 @@ def rules(ada: Person) -> None:
 @scene
 def nowhere(ada: Person) -> None:
     """Show a page that does not exist."""
+    ada.forgive("status of 404")
     still(ada).open("/atlantis")
     expect(ada.page.get_by_role("heading", name=says(ada, "nowhere"))).to_be_visible()
 
@@ -167,6 +193,13 @@ def place(ada: Person) -> None:
 
 
 @scene
+def hinted(ada: Person) -> None:
+    """Show a hint where a token goes, and why it says so."""
+    asked_to(ada, "place")
+    ask_for_hint(ada, question(ada).get_by_role("button", name=says(ada, "do-hint"), exact=True))
+
+
+@scene
 def swap(ada: Person) -> None:
     asked_to(ada, "swap")
 
@@ -216,26 +249,13 @@ def crowded(ada: Person) -> None:
             )  # of 28; it is Ada's turn once more
         )
         ada.context.add_init_script("localStorage.setItem('foghorn-aid', 'yes')")
-        ada.context.route_web_socket("**/socket", everybody_leads)
+        between(ada.context, incoming=EVERYBODY_LEADS)
         seated(ada, game)
-
-
-def everybody_leads(socket: WebSocketRoute) -> None:
-    """Let all five players lead every day, which no deal can be relied on for."""
-    server = socket.connect_to_server()
-
-    def carry(text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] == "frame" and message["aid"]:
-            message["aid"] = [{**lead, "leaders": [0, 1, 2, 3, 4], "influence": [20] * 5} for lead in message["aid"]]
-        socket.send(json.dumps(message))
-
-    server.on_message(carry)
 
 
 @scene
 def finished(ada: Person) -> None:
-    """Show the last round's reckoning, with the winner."""
+    """Show the end of a game: standings, what decided it, and the last round's reckoning."""
     with started(ada) as game:
         game.play_out()
         seated(ada, game)
@@ -245,8 +265,8 @@ def finished(ada: Person) -> None:
 def after(ada: Person) -> None:
     """Show the table after the game, once the reckoning is closed."""
     finished(ada)
-    ada.page.get_by_role("button", name=says(ada, "reckoning-go-on")).click()
-    expect(ada.page.get_by_role("button", name=says(ada, "ending-rematch"))).to_be_visible()
+    ada.page.get_by_role("button", name=says(ada, "reckoning-close")).click()
+    expect(ada.page.get_by_role("button", name=says(ada, "ending-again"))).to_be_visible()
 
 
 @scene
@@ -258,20 +278,27 @@ def refused(ada: Person) -> None:
 
 
 @scene
+def rules_beside(ada: Person) -> None:
+    """Show the rule that a refusal names beside the table."""
+    refused(ada)
+    ada.page.get_by_role("link", name=says(ada, "notice-rule", rule="3")).click()
+    expect(ada.page.get_by_role("link", name="§3.1", exact=True)).to_be_focused()
+
+
+@scene
+def help_at_the_table(ada: Person) -> None:
+    """Show the goal, what lies on the table, and the keys."""
+    asked_to(ada, "place")
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_role("dialog", name=says(ada, "help"))).to_contain_text(says(ada, "help-goal"))
+
+
+@scene
 def lost(ada: Person) -> None:
     """Show a connection that is lost for a moment."""
-    sockets: list[WebSocketRoute] = []
-
-    def carry(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-        if len(sockets) == 1:
-            socket.connect_to_server()
-        else:
-            socket.close()
-
-    ada.context.route_web_socket("**/socket", carry)
+    between(ada.context)
     asked_to(ada, "pick")
-    sockets[0].close()
+    cut(ada.page)
     expect(ada.page.get_by_text(says(ada, "connection-lost"))).to_be_visible()
 
 

@@ -74,14 +74,14 @@ def page_server(folder: Path, *flags: str) -> Server:
 class ServerHere:
     """A server in this process, whose parts a test may replace and whose clock it may move."""
 
-    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
-        port = own_port()
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch, *, site: Path = SITE, port: int | None = None) -> None:
+        self.port = port = port or own_port()
         self.base = f"http://127.0.0.1:{port}"
         self._ahead = 0.0
         patch.setattr(LiveTables, "now", lambda live: time.time() + self._ahead)
         for place, name, lucky in luck.FIXED:
             patch.setattr(place, name, lucky)
-        self._app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"))
+        self._app = make_app(Config(database=f"sqlite:///{folder}/tables.sqlite"), site)
         config = uvicorn.Config(
             self._app,
             port=port,

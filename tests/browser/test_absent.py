@@ -25,7 +25,7 @@ def test_the_clock_runs_for_whoever_must_choose_and_then_chooses(person: People)
         clock = each.page.get_by_title("Time left to choose")
         expect(each.players.filter(has=clock)).to_contain_text([re.compile(f"{name}.*0:0[1-5]")])
     for each in players:
-        expect(each.story).to_contain_text(f"{name} takes")
+        expect(each.story).to_contain_text("You take" if each is player else f"{name} takes")
 
 
 @pytest.fixture

@@ -99,7 +99,7 @@ def test_the_keys_are_listed_and_can_be_switched_off(person: People) -> None:
     page = player.page
     offers = player.offers()
     page.keyboard.press("?")
-    listed = page.get_by_role("dialog", name="Keys and help")
+    listed = page.get_by_role("dialog", name="Help")
     for what in ("take from a pile", "place on a day", "take your last choice back", "pass"):
         expect(listed.get_by_text(what, exact=True)).to_be_visible()
     page.keyboard.press("1")  # here it means nothing
@@ -114,7 +114,7 @@ def test_the_keys_are_listed_and_can_be_switched_off(person: People) -> None:
     expect(listed).to_be_hidden()
     assert player.offers() == offers
 
-    tab_to(page, "^Keys and help")
+    tab_to(page, "^Help")
     page.keyboard.press("Enter")
     go_to(page, switch)
     page.keyboard.press("Space")
@@ -122,6 +122,28 @@ def test_the_keys_are_listed_and_can_be_switched_off(person: People) -> None:
     expect(listed).to_be_hidden()
     press(player, "1")
     expect(page.get_by_text("Being placed")).to_be_visible()
+
+
+def test_help_tells_the_goal_and_opens_the_rules_beside_the_table(person: People) -> None:
+    player = awaited(seated([person("Ada"), person("Bo")]))
+    page = player.page
+    tab_to(page, "^Help")
+    page.keyboard.press("Enter")
+    told = page.get_by_role("dialog", name="Help")
+    expect(told).to_contain_text("predict exactly how many days you will claim")
+    for rule in ("six symbols", "whoever placed the token discards a hand card", "everybody chooses a hand card"):
+        expect(told).to_contain_text(rule)
+    go_to(page, told.get_by_role("link", name="The rules"))
+    page.keyboard.press("Enter")
+    rules = page.get_by_role("dialog", name="The rules")
+    expect(rules.get_by_role("heading", name="Predicting")).to_be_attached()
+    expect(told).to_be_hidden()
+    expect(page.get_by_role("log", name="What happened")).to_be_hidden()  # they have its place
+    player.piles.first.click()  # the table can be played on
+    expect(page.get_by_text("Being placed")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    expect(page.get_by_role("button", name="Help")).to_be_focused()
 
 
 def go_to(page: Page, thing: Locator) -> None:
@@ -166,7 +188,7 @@ def test_a_secret_choice_is_taken_back_by_a_key_until_all_have_chosen(person: Pe
     assert ada.offers() == before
     press(ada, "2")
     press(bo, "1")
-    expect(ada.story).to_contain_text("Ada reveals")
+    expect(ada.story).to_contain_text("You reveal")
     ada.page.keyboard.press("u")  # too late: it lies open
     press(awaited(players), "1")
-    assert not any("takes the last choice back" in line for line in ada.told()[-2:])
+    assert not any("last choice back" in line for line in ada.told()[-2:])

@@ -41,6 +41,9 @@ def test_another_language_tells_the_game_anew_without_loading_it_again(person: P
     expect(question).to_contain_text("move your arrow")
     told = page.get_by_role("log", name="What happened").locator("p").all_inner_texts()
     assert any("from pile" in line for line in told)
+    expect(page.locator('meta[name="description"]')).to_have_attribute(
+        "content", words_for("en", GAME).say("game-tagline")
+    )
     loaded = page.evaluate("performance.timeOrigin")
     french = words_for("fr", GAME)
 
@@ -48,8 +51,10 @@ def test_another_language_tells_the_game_anew_without_loading_it_again(person: P
     page.get_by_role("radio", name="Français").check()
     page.get_by_role("button", name=french.say("close")).last.click()
 
+    description = page.locator('meta[name="description"]')
+    expect(description).to_have_attribute("content", french.say("game-tagline"))
     question = page.get_by_role("region", name=french.say("question"))
-    expect(question).to_contain_text(french.say("prompt-predict", name="Ada"))
+    expect(question).to_contain_text(french.say("ask-predict"))
     expect(question.get_by_role("button", name=french.say("do-pass", arrow=0))).to_be_visible()
     anew = page.get_by_role("log", name=french.say("log"), exact=True).locator("p")
     expect(anew).to_have_count(len(told))

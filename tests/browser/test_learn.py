@@ -25,7 +25,9 @@ class Learner(Player):
         self.progress: Locator = self.coach.get_by_role("progressbar")
         self.understood: Locator = self.coach.get_by_role("button", name="Next")
         still(ada).open("/learn")
-        expect(self.coach).to_contain_text("Take the top token of a pile.")
+        expect(self.coach).to_contain_text("The goal: most points after four rounds.")
+        self.understood.click()
+        expect(self.coach).to_contain_text("from the marked pile: you have")
 
     def follow(self, begin: int, end: int) -> None:
         """Make these choices of the line, each as soon as it is offered."""
@@ -66,7 +68,7 @@ def test_who_follows_the_coach_learns_everything_and_wins_the_round(ada: Learner
 def test_what_is_not_suggested_can_wait_until_the_first_prediction(ada: Learner) -> None:
     ada.piles.first.click(force=True)
     expect(ada.page.get_by_text("First do what is marked")).to_be_visible()
-    expect(ada.coach).to_contain_text("Take the top token of a pile.")
+    expect(ada.coach).to_contain_text("from the marked pile")
 
 
 def test_who_goes_another_way_gets_to_the_end_as_well(ada: Learner) -> None:

@@ -30,7 +30,7 @@ def test_a_lesson_is_done_by_touching_and_remembered_among_the_others(person: Pe
     ada.touch("H4")
     ada.touch("H4")
     expect(coach).to_contain_text("that was something else")
-    ada.button("Take back").click()
+    ada.take_back.click()
     expect(coach).not_to_contain_text("that was something else")
     expect(ada.place("F3")).to_have_accessible_name(re.compile("reachable for 3 MP"))
     ada.touch("F3")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.accessibility import nothing_cut_off
 from tests.browser.conftest import People
 from tests.browser.people import PHONE
-from tests.browser.playing import Player, awaited, card, middle, play, seated, still
+from tests.browser.playing import Player, awaited, card, middle, play, reveal, seated, still
 
 
 def in_view(thing: Locator) -> bool:
@@ -56,6 +56,9 @@ def test_the_players_strip_opens_what_there_is_to_know_of_them(person: People) -
     page = player.page
     strip = page.get_by_role("button", name=re.compile("Round 1 of 4"))
     expect(strip).to_contain_text("Bo, arrow at 0, 5 cards in hand, 0 points")
+    box = strip.bounding_box()
+    assert box is not None
+    assert box["height"] < 48, "five players do not stand in one line"
     strip.tap()
     opened = page.get_by_role("dialog", name="Round 1 of 4")
     expect(opened.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(5)
@@ -63,6 +66,33 @@ def test_the_players_strip_opens_what_there_is_to_know_of_them(person: People) -
     nothing_cut_off(page)
     opened.get_by_role("button", name="Close").tap()
     expect(opened).to_be_hidden()
+
+
+def test_what_others_have_revealed_stands_in_the_strip(person: People) -> None:
+    players = seated([person("Ada", phone=True), person("Bo")])
+    reveal(players)
+    ada, bo = players
+    ada.choose("^reveal")
+    shown = bo.choose("^reveal")
+    assert shown is not None
+    strip = ada.page.get_by_role("button", name=re.compile("Round 1 of 4"))
+    expect(strip).to_have_accessible_name(re.compile(r"Bo, [^.]*, revealed: 1"))
+    revealed = strip.locator('[data-place^="revealed-1-"]')
+    expect(revealed).to_have_count(1)
+    assert in_view(revealed)
+    box = strip.bounding_box()
+    assert box is not None
+    assert box["height"] < 48, "the strip has grown, and everything below it has moved"
+    nothing_cut_off(ada.page)
+
+
+def test_the_days_keep_their_places_from_one_question_to_the_next(person: People) -> None:
+    player = awaited(seated([person("Ada", phone=True), person("Bo")]))
+    tops = [day.bounding_box() for day in player.days.all()]
+    player.choose("from pile")  # now it is a longer question
+    assert [day.bounding_box() for day in player.days.all()] == tops
+    player.choose("^Day 4")  # and now it is another's turn
+    assert [day.bounding_box() for day in player.days.all()] == tops
 
 
 def test_log_and_chat_are_behind_one_button_that_tells_of_news(person: People) -> None:
@@ -88,11 +118,11 @@ def test_a_finger_carries_a_token_from_its_pile_to_a_day(person: People) -> None
     player = awaited(seated([person("Ada", phone=True), person("Bo", phone=True)]))
     finger = Finger(player.page)
     finger.carry(player.piles.nth(1), player.days.nth(2))
-    expect(player.story).to_contain_text(re.compile(r"takes \w+ from pile 2\."))
-    expect(player.story).to_contain_text(re.compile(r"places \w+ on day 3, midday\."))
+    expect(player.story).to_contain_text(re.compile(r"You take \w+ from pile 2\."))
+    expect(player.story).to_contain_text(re.compile(r"You place \w+ on day 3, midday\."))
     expect(player.question).to_contain_text("which card do you swap")
     finger.carry(player.hand.first, player.page.get_by_role("button", name="Discards"))
-    expect(player.story).to_contain_text(re.compile(r"discards \w+ face up"))
+    expect(player.story).to_contain_text(re.compile(r"You discard \w+ face up"))
 
 
 class Finger:

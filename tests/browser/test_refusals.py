@@ -13,16 +13,20 @@ LEAD = "as far as you can see"
 
 
 def explained(player: Player, sentence: str, rule: str) -> None:
-    """The page says why not, and its link leads to the rule."""
+    """The page says why not, and its link opens the rule beside the table; going back closes it."""
     page = player.page
     notice = page.get_by_role("status").get_by_role("paragraph").filter(has_text=sentence)
     expect(notice).to_be_visible()
     link = notice.get_by_role("link", name=f"Rule {rule}")
     expect(link).to_have_attribute("href", f"/rules/what-the-fog#{rule}")
+    table = page.url
     link.click()
     expect(page.get_by_role("link", name=f"§{rule}")).to_be_focused()
+    assert page.url == table
+    expect(player.hand.first).to_be_in_viewport(ratio=1)
     page.go_back()
-    expect(player.hand.first).to_be_visible()
+    expect(page.get_by_role("dialog", name="The rules")).to_be_hidden()
+    assert page.url == table
 
 
 def test_a_full_day_says_why_it_takes_no_token(person: People) -> None:
@@ -95,6 +99,21 @@ def test_who_leads_is_shown_to_whoever_asks(person: People) -> None:
     assert not any(LEAD in label.lower() for label in labels(player.days))
 
 
+def test_a_hint_is_marked_on_the_table_and_taken_with_one_touch_or_key(person: People) -> None:
+    [player] = seated([person("Ada")], bots=1, aid=True)
+    awaited([player])
+    player.question.get_by_role("button", name="Hint", exact=True).press("Enter")
+    expect(player.question).to_contain_text("A hint: ")
+    marked = player.page.locator(".marked")
+    expect(marked).to_have_count(1)
+    expect(player.question.get_by_role("button", name="Do what the hint says")).to_be_visible()
+    expect(player.question.locator(".reasons")).to_contain_text(re.compile("your chance of claiming|All three piles"))
+    player.page.keyboard.press("h")
+    expect(player.story).to_contain_text(re.compile("You (take|put three)"))
+    expect(marked).to_have_count(0)
+    expect(player.question).not_to_contain_text("A hint: ")
+
+
 def test_a_table_without_the_aid_has_no_way_to_see_who_leads(person: People) -> None:
     ada, _ = seated([person("Ada"), person("Bo")], aid=False)
     # Somebody who had it on at another table.
@@ -103,19 +122,20 @@ def test_a_table_without_the_aid_has_no_way_to_see_who_leads(person: People) -> 
     expect(ada.hand.first).to_be_visible()
     assert ada.page.get_by_role("button", name="Show who leads each day").count() == 0
     assert not any(LEAD in label.lower() for label in labels(ada.days))
-    ada.page.get_by_role("button", name="Keys and help").click()
+    ada.page.get_by_role("button", name="Help").click()
     expect(ada.page.get_by_text("This table plays without the aid")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
 def test_a_mouse_carries_a_token_to_a_day_and_a_card_to_the_discards(person: People) -> None:
     player = awaited(seated([person("Ada"), person("Bo")]))
     carry(player.page, player.piles.nth(2), player.days.nth(2))
-    expect(player.story).to_contain_text(re.compile(r"takes \w+ from pile 3\."))
-    expect(player.story).to_contain_text(re.compile(r"places \w+ on day 3, midday\."))
+    expect(player.story).to_contain_text(re.compile(r"You take \w+ from pile 3\."))
+    expect(player.story).to_contain_text(re.compile(r"You place \w+ on day 3, midday\."))
     expect(player.question).to_contain_text("which card do you swap")
     symbol = labels(player.hand)[0].split()[1]
     carry(player.page, player.hand.first, player.page.get_by_role("button", name="Discards"))
-    expect(player.story).to_contain_text(f"discards {symbol} face up")
+    expect(player.story).to_contain_text(f"You discard {symbol} face up")
 
 
 def test_a_token_dropped_beside_the_days_stays_in_the_hand_that_took_it(person: People) -> None:
@@ -125,4 +145,4 @@ def test_a_token_dropped_beside_the_days_stays_in_the_hand_that_took_it(person: 
     expect(held).to_be_visible()
     assert all(label.startswith("Day") for label in player.offers())
     carry(player.page, held.locator("xpath=preceding-sibling::*[1]"), player.days.first)
-    expect(player.story).to_contain_text(re.compile(r"places \w+ on day 1, midday\."))
+    expect(player.story).to_contain_text(re.compile(r"You place \w+ on day 1, midday\."))

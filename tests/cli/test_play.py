@@ -50,9 +50,20 @@ def test_a_whole_game_is_played_kept_and_passes_the_audit(room: Room) -> None:
 def test_lines_fit_80_columns_in_every_language(room: Room) -> None:
     room.use_real_board()
     for language in LANGUAGES:
-        room.play(new_game(5, language=language), lines("1", "help", "rules", "log", "why pick 1", "undo"))
+        room.play(new_game(5, language=language), lines("1", "help", "rules", "log", "why pick 1", "hint", "undo"))
         printed = room.printed().splitlines()
         assert [line for line in printed if len(line) > 80 and "--resume" not in line] == []
+
+
+def test_a_hint_tells_what_a_bot_would_do_and_why_and_the_save_notes_it(room: Room) -> None:
+    room.use_real_board()
+    room.play(new_game(language="de"), lines("tipp", "1", "1"))
+    said = room.printed()
+    german = words_for("de", GAME)
+    assert german.say("play-hinted", action="").strip() in said
+    assert "deine Chance" in said
+    mine = [entry.by for entry in room.left().entries if entry.seat == 0]
+    assert mine[:2] == ["hinted", "person"]
 
 
 def test_bots_are_called_by_names_in_the_language_of_the_game(room: Room) -> None:

@@ -45,20 +45,13 @@ def test_the_page_is_opened_in_the_browser_only_when_asked_for(tmp_path: Path, a
         assert opened.read_text().strip() in said
 
 
-@pytest.mark.parametrize("built", [True, False])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_without_the_page_it_says_how_to_get_one(
-    language: str, built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    if built:
-        (tmp_path / "index.html").write_text("", encoding="utf-8")
-    monkeypatch.setattr(serve, "SITE", tmp_path)
-    asked = serve.Serving(
+def serving(language: str = "en", lan: bool = False, origins: tuple[str, ...] = ()) -> serve.Serving:
+    return serve.Serving(
         database=None,
         host="127.0.0.1",
         port=0,
-        lan=False,
-        origins=(),
+        lan=lan,
+        origins=origins,
         trusted_proxies="",
         thinkers=1,
         keep_games=0,
@@ -68,7 +61,25 @@ def test_without_the_page_it_says_how_to_get_one(
         open=False,
         called={},
     )
-    serve.announce(asked, 8000)
+
+
+def test_invitations_name_the_address_that_others_reach_if_it_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "_own_address", lambda: "192.0.2.7")
+    assert serve.address_for_others(serving(), 8000) is None
+    assert serve.address_for_others(serving(lan=True), 8000) == "http://192.0.2.7:8000"
+    public = ("https://games.example.org", "https://other.example.org")
+    assert serve.address_for_others(serving(lan=True, origins=public), 8000) == public[0]
+
+
+@pytest.mark.parametrize("built", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_the_page_it_says_how_to_get_one(
+    language: str, built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if built:
+        (tmp_path / "index.html").write_text("", encoding="utf-8")
+    monkeypatch.setattr(serve, "SITE", tmp_path)
+    serve.announce(serving(language), 8000)
     address, *advice = capsys.readouterr().out.splitlines()
     assert "http://localhost:8000" in address
     assert advice == ([] if built else [words_for(language).say("site-not-built")])

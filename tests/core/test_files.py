@@ -1,8 +1,10 @@
-"""Files of games are read to their end, and no further than a game can go."""
+"""Files are read to their end, and no further than a game can go, and written whole or not at all."""
 
 from __future__ import annotations
 
 import io
+import stat
+from pathlib import Path
 
 import pytest
 
@@ -20,3 +22,26 @@ def test_a_file_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(InvalidFile) as refused:
         files.read_whole(io.BytesIO(b"a game and more"))
     assert refused.value.refusal.code == "file-too-large"
+
+
+def test_a_file_takes_the_place_and_the_permissions_of_an_older_one(tmp_path: Path) -> None:
+    target, link = tmp_path / "results", tmp_path / "link"
+    target.write_bytes(b"old")
+    target.chmod(0o640)
+    link.symlink_to(target)
+    files.write_whole(link, b"new")
+    assert (target.read_bytes(), stat.S_IMODE(target.stat().st_mode)) == (b"new", 0o640)
+    assert link.is_symlink()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_file_that_cannot_be_written_leaves_the_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    target = tmp_path / "results"
+    target.write_bytes(b"old")
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        files.write_whole(target, b"new")
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"old"]

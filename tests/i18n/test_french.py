@@ -14,7 +14,7 @@ from .test_words import FOLDERS, messages
 # A colon in the middle of a word is notation (blue:C1), before // an address; WHAT the FOG?! has that name everywhere.
 WRONG = re.compile(r"(?<!\u00a0):(?!\w|//)|(?<!\u202f)[;!?]|(?<!\u00a0)»|«(?!\u00a0)")
 TITLE = "WHAT the FOG?!"
-SIGNS = {"picture-score", "board-no-crew"}  # here ! and ? are signs of the board, not of the sentence
+SIGNS = {"picture-score", "sheet-means", "board-no-crew"}  # here ! and ? are signs of the board, not of the sentence
 
 
 def texts(pattern: ast.Pattern) -> list[str]:

@@ -33,8 +33,8 @@ OF_ONE = {
 }
 # Those who sit down are two or more: whoever plays Escape alone is told of the scenario instead (§9).
 OF_SEVERAL = {
-    "what_the_fog": {"event-game-started", "event-game-ended-shared"},
-    "escape": {"event-game-started", "event-game-ended-several"},
+    "what_the_fog": {"event-game-started", "event-game-ended-shared", "you-event-game-ended-shared"},
+    "escape": {"event-game-started", "event-game-ended-several", "you-event-game-ended-several"},
 }
 
 # Names after these are a list or an object, and no verb follows from their number.

@@ -11,13 +11,14 @@ import msgspec
 
 from foghorn.core.action import Actions
 from foghorn.core.game import game_of, read_options
-from foghorn.server.bot_pool import BotPool
+from foghorn.core.question import HintReason
+from foghorn.server.bot_pool import BotPool, explain
 from foghorn.server.connection import Connection
 from foghorn.server.live_tables import LiveTables
 from foghorn.server.room import Room
 from foghorn.server.tokens import Keys
 from foghorn.server.wire import Act, Incoming, ResumeSeat, Undo
-from foghorn.store.rows import Chair, Sealing, Settings, TableRow
+from foghorn.store.rows import Chair, Guest, Sealing, Settings, TableRow
 from foghorn.store.store import Store
 
 NOON = 43_200.0
@@ -30,6 +31,9 @@ class FirstThought(BotPool):
     async def ponder(self, key: str, name: str, view: Any, choices: Actions) -> int:
         await asyncio.sleep(0)
         return choices[0]
+
+    async def reasons(self, key: str, view: Any, choices: Actions, action: int) -> list[HintReason]:
+        return explain(key, msgspec.json.encode(view), choices, action)
 
 
 class QuietTables(LiveTables):
@@ -109,13 +113,11 @@ def running_table(
     return TableRow(**(values | changes))
 
 
-class Page:
-    """What a browser would have: everything it was sent, and its newest frame."""
+class Wire:
+    """What a browser has been sent."""
 
-    def __init__(self, room: Room, seat: int | None) -> None:
-        self.room, self.seat = room, seat
-        guest = None if seat is None else room.row.chairs[seat].guest
-        self.connection = Connection(guest, seat, self)
+    def __init__(self, guest: str | None, seat: int | None, watcher: Guest | None = None) -> None:
+        self.connection = Connection(guest, seat, self, watcher)
         self.raw: list[bytes] = []
         self._heard: list[dict[str, Any]] = []
 
@@ -137,9 +139,22 @@ class Page:
         self._heard += [msgspec.json.decode(each) for each in self.raw[len(self._heard) :]]
         return self._heard
 
+    @property
+    def notices(self) -> list[dict[str, Any]]:
+        """What it was told of other tables, one notice after the other."""
+        return [notice for each in self.heard if each["type"] == "notices" for notice in each["tables"]]
+
     def newest(self, kind: str) -> dict[str, Any]:
         """Return the newest message of a kind."""
         return next(each for each in reversed(self.heard) if each["type"] == kind)
+
+
+class Page(Wire):
+    """A page at a table, with its newest frame."""
+
+    def __init__(self, room: Room, seat: int | None) -> None:
+        super().__init__(None if seat is None else room.row.chairs[seat].guest, seat)
+        self.room, self.seat = room, seat
 
     @property
     def frame(self) -> dict[str, Any]:
@@ -176,6 +191,13 @@ async def page_at(live: LiveTables, seat: int | None, table: str = "t1", aided: 
     page = Page(await live.room(table), seat)
     page.connection.aided = aided
     await page.room.attach(page.connection)
+    return page
+
+
+async def elsewhere(live: LiveTables, guest: str) -> Wire:
+    """Open a page of a guest that is at no table."""
+    page = Wire(guest, None)
+    await live.notices.attach(page.connection)
     return page
 
 

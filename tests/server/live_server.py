@@ -71,6 +71,7 @@ class LiveServer:
         )
         self.server = HereServer(config)
         self.pages: dict[int, Seat] = {}
+        self.elsewhere: dict[int, Seat] = {}  # a page of each seat's guest that is at no table
         self.truth: dict[int, str] = {}  # seq -> what was chosen in the real game
 
     async def __aenter__(self) -> LiveServer:
@@ -83,7 +84,7 @@ class LiveServer:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for page in self.pages.values():
+        for page in [*self.elsewhere.values(), *self.pages.values()]:
             await page.__aexit__()
             await page.person.http.aclose()
         self.server.should_exit = True
@@ -128,6 +129,9 @@ class LiveServer:
         for place, page in self.pages.items():
             await page.open()
             await self.settle(place)
+            if place != WATCHER:
+                self.elsewhere[place] = page.person.elsewhere()
+                await self.elsewhere[place].open()
         people = [place for place in self.pages if place != WATCHER]
         await self.pages[people[0]].person.post(f"/tables/{TABLE}/start")
         await self.settle()
@@ -138,7 +142,8 @@ class LiveServer:
 
     async def settle(self, first: int = WATCHER) -> None:
         """Wait until what the first page said is carried out and every page has received all that followed."""
-        for page in [self.pages[first], *(page for place, page in self.pages.items() if place != first)]:
+        others = [page for place, page in self.pages.items() if place != first]
+        for page in [self.pages[first], *others, *self.elsewhere.values()]:
             if page.socket is not None:
                 await page.socket.send("?")
                 while (await page.hear()).get("refusal") != {"code": "unreadable", "rule": None, "facts": {}}:

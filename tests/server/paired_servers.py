@@ -29,6 +29,7 @@ from foghorn.server import room as room_module
 from foghorn.server.live_tables import LiveTables
 from foghorn.store.rows import Chair, Sealing, Settings, TableRow
 from tests.server.live_server import TABLE, WATCHER, LiveServer
+from tests.server.playing import Seat
 
 NOON = 1_000_000.0  # the time on all servers, always
 WORLDS = 8  # tries to find a world that an action does not give away
@@ -133,7 +134,7 @@ class PairedServers:
         self.real, *twins = [LiveServer(folder / str(number)) for number in range(len(self.observed) + 1)]
         self.twins = dict(zip(self.observed, twins, strict=True))
         self.compared: Counter[tuple[int, str]] = Counter()  # by place and kind of event
-        self.worlds = self.differing = self.parted = self.ids = 0
+        self.worlds = self.differing = self.parted = self.noticed = self.ids = 0
 
     async def play(self, decisions: int = 10_000) -> PairedServers:
         """Play a whole game; raises `AssertionError` when two worlds can be told apart."""
@@ -217,6 +218,7 @@ class PairedServers:
         if entry.move == Chosen(entry.action, "bot"):
             await server.drop_thought()
         room.autoplay.note(server.table, entry.at)
+        room._tell_guests()
         room.autoplay.go_on()
         if real.state.over():
             server.live.spawn(room.autoplay.finish())
@@ -278,13 +280,21 @@ class PairedServers:
         """Check that each observer was told the same, byte for byte, by the real server and its twin."""
         for place, server in self.twins.items():
             if place in kinds:
-                ours, theirs = self.real.pages[place].raw, server.pages[place].raw
-                assert ours == theirs, f"{place} can tell two worlds apart after {kinds[place]}: {ours} {theirs}"
+                for one, other in zip(self.of(self.real, place), self.of(server, place), strict=True):
+                    ours, theirs = one.raw, other.raw
+                    assert ours == theirs, f"{place} can tell two worlds apart after {kinds[place]}: {ours} {theirs}"
                 self.compared[place, kinds[place]] += 1
+                self.noticed += sum(
+                    '"type":"notices","whole":false' in text for page in self.of(server, place) for text in page.raw
+                )
         for server in (self.real, *self.twins.values()):
-            for page in server.pages.values():
+            for page in [*server.pages.values(), *server.elsewhere.values()]:
                 assert not any(self.secret in text for text in page.raw)
                 page.raw.clear()
+
+    def of(self, server: LiveServer, place: int) -> list[Seat]:
+        """Return all that an observer has open: the page at the table, and one elsewhere."""
+        return [server.pages[place], *([server.elsewhere[place]] if place in server.elsewhere else [])]
 
     def new_id(self) -> str:
         self.ids += 1

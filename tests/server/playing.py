@@ -51,12 +51,19 @@ class Person:
         """Make a page at a table."""
         return Seat(self, table, watch)
 
+    def elsewhere(self) -> Seat:
+        """Make a page that is at no table, and hears notices."""
+        page = Seat(self, "")
+        page.path = "/me/socket"
+        return page
+
 
 class Seat:
     """A page at a table: remembers the newest frame, everything it was sent, and what was acknowledged."""
 
     def __init__(self, person: Person, table: str, watch: str | None = None) -> None:
         self.person, self.table, self.watch = person, table, watch
+        self.path = f"/tables/{table}/socket"
         self.socket: ClientConnection | None = None
         self.frame: dict[str, Any] = {}
         self.news: dict[str, Any] = {}
@@ -78,7 +85,7 @@ class Seat:
     async def open(self) -> None:
         """Connect and say hello."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.person.http.cookies.items())
-        address = self.person.base.replace("http", "ws", 1) + f"/api/v1/tables/{self.table}/socket"
+        address = self.person.base.replace("http", "ws", 1) + f"/api/v1{self.path}"
         headers = {"Cookie": cookies}
         if "X-Forwarded-For" in self.person.http.headers:
             headers["X-Forwarded-For"] = self.person.http.headers["X-Forwarded-For"]
@@ -116,6 +123,12 @@ class Seat:
     async def hear_until(self, kind: str) -> dict[str, Any]:
         """Receive everything up to the next message of a kind, and return that."""
         while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def hear_first(self) -> dict[str, Any]:
+        """Receive the first message that is about this table; news of others may come before it."""
+        while (message := await self.hear())["type"] == "notices":
             pass
         return message
 

@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import connect
 
 from foghorn.core.frame import SCHEMA
-from foghorn.server import routes
+from foghorn.server import table_access
 from foghorn.server.limits import (
     LISTED_TABLE_BURST,
     LISTED_TABLES_PER_GUEST,
@@ -96,7 +96,7 @@ def test_who_has_left_a_seat_says_nothing_in_the_name_of_whom_it_is_now(tmp_path
         async with server_on(f"{tmp_path}/tables.sqlite") as live:
             await live.store.add_table(running_table(2, game="lighthouse"))
             page = await page_at(live, 1)
-            await routes._leave(page.room, "ben")
+            await table_access.leave_table(page.room, "ben")
             await page.room.handle(page.connection, Chat(id="c1", text="It was me"))
             assert await live.store.chat("t1") == []
 
@@ -108,7 +108,7 @@ def test_who_has_left_a_seat_gets_no_hint_for_whom_it_is_now(tmp_path: Path) -> 
         async with server_on(f"{tmp_path}/tables.sqlite") as live:
             await live.store.add_table(running_table(2, game="lighthouse"))
             page = await page_at(live, 0)
-            await routes._leave(page.room, "ada")
+            await table_access.leave_table(page.room, "ada")
             await page.room.handle(page.connection, Ask(id="q1", question=msgspec.Raw(b'{"type":"hint"}')))
             await live.settle()
             assert page.room.questions.hinted == set()

@@ -52,6 +52,7 @@ def test_no_byte_depends_on_what_a_connection_may_not_know(
     twins = asyncio.run(PairedServers("what-the-fog", seats, 7, folder, monkeypatch).play(decisions))
     assert twins.differing > 0.9 * twins.worlds, "the worlds were hardly exchanged"
     assert twins.parted < twins.worlds / 4
+    assert twins.noticed > decisions / 4, "hardly anything was told elsewhere"
     for place in twins.places:
         counts = {kind: count for (where, kind), count in twins.compared.items() if where == place}
         assert counts["deal"] == 1
@@ -113,6 +114,20 @@ def test_a_leaky_table_state_is_caught(folder: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Room, "state_for", state_for)
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         asyncio.run(PairedServers("what-the-fog", "pbp", 3, folder, monkeypatch, observed=WATCHER).play())
+
+
+def test_a_leaky_notice_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Room._tell_guests
+
+    def leaky(self: Room) -> None:
+        told = sum(str(self.table.game.describe(self.table.state)).encode()) if self.table else 0
+        self.row = replace(self.row, changed=float(told))
+        monkeypatch.setattr(self, "awaited", dict)
+        honest(self)
+
+    monkeypatch.setattr(Room, "_tell_guests", leaky)
+    with pytest.raises(AssertionError, match=r'apart .*"type":"notices"'):
+        asyncio.run(PairedServers("lighthouse", "pbp", 3, folder, monkeypatch, observed=0).play())
 
 
 def test_a_refusal_goes_the_same_way_in_every_world() -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from foghorn.server import lobby, routes
+from foghorn.server import lobby, table_routes
 from foghorn.server.app import make_app
 from foghorn.server.archive import verify
 from foghorn.server.config import Config
@@ -71,10 +71,48 @@ def test_an_unlisted_table_is_invisible_without_its_invitation(server: Server) -
         refused(other.get(path(table)), 404, "no-such-table")
         refused(other.get(path(table, "/record")), 404, "no-such-table")
     bo = guest(server.base, "Bo")
-    for what in ("/start", "/rematch"):
-        refused(bo.post(path(table, what)), 404, "no-such-table")
+    for what in ("/start", "/rematch", "/rematch/open"):
+        refused(bo.post(path(table, what), json={}), 404, "no-such-table")
     refused(bo.post(path(table, "/join"), json={}), 404, "no-such-table")
     refused(bo.put(path(table, "/bots"), json={"seat": 1}), 404, "no-such-table")
+
+
+def test_whoever_has_a_link_sees_what_they_join_before_they_sit_down(server: Server) -> None:
+    host = guest(server.base)
+    table = new_table(host)
+    bo = stranger(server.base)
+    seen = bo.post(path(table, "/look"), json={"invitation": table["invitation"]})
+    assert seen.status_code == 200
+    assert [chair["name"] for chair in seen.json()["table"]["chairs"]] == ["Ada", ""]
+    assert seen.json() | {"table": None} == {"table": None, "invitation": None, "watching": None, "address": None}
+    refused(bo.post(path(table, "/look"), json={}), 404, "no-such-table")
+    refused(bo.post(path(table, "/look"), json={"invitation": "made-up"}), 404, "no-such-table")
+    host.post(path(table, "/invitation"))
+    old = {"invitation": table["invitation"]}
+    refused(bo.post(path(table, "/look"), json=old), 409, "invitation-renewed")
+    assert bo.post(path(table, "/look"), json=old | {"watching": table["watching"]}).status_code == 200
+    host.put(path(table, "/bots"), json={"seat": 1})
+    host.post(path(table, "/start"))
+    watched = bo.post(path(table, "/look"), json=old | {"watching": table["watching"]}).json()
+    assert watched["table"]["status"] == "sealing"
+
+
+def test_the_host_changes_what_was_agreed_while_nobody_has_started(server: Server) -> None:
+    host = guest(server.base)
+    table = new_table(host, 3)
+    bo = joined(server, table)
+    host.put(path(table, "/bots"), json={"seat": 2})
+    terms = {"options": {"players": 4}, "settings": {"seconds": 60}}
+    changed = host.put(path(table, "/terms"), json=terms).json()["table"]
+    assert [chair["kind"] for chair in changed["chairs"]] == ["person", "person", "bot", "free"]
+    assert (changed["options"]["players"], changed["settings"]["seconds"]) == (4, 60)
+    assert bo.get(path(table)).json()["table"]["settings"]["seconds"] == 60
+    fewer = host.put(path(table, "/terms"), json={"options": {"players": 2}, "settings": {}}).json()["table"]
+    assert [chair["name"] for chair in fewer["chairs"]] == ["Ada", "Bo"]
+    refused(host.put(path(table, "/terms"), json={"options": {"players": 1}, "settings": {}}), 409, "too-few-seats")
+    refused(bo.put(path(table, "/terms"), json=terms), 403, "host-only")
+    host.post(path(table, "/start"))
+    refused(host.put(path(table, "/terms"), json=terms), 409, "already-started")
 
 
 def test_a_listed_table_is_open_to_everybody(server: Server) -> None:
@@ -245,7 +283,7 @@ def test_a_table_starts_when_every_seat_is_taken_and_only_once(server: Server) -
     refused(host.put(path(table, "/bots"), json={"seat": 1, "bot": "random"}), 409, "already-started")
     late = guest(server.base, "Cy")
     refused(late.post(path(table, "/join"), json={"invitation": table["invitation"]}), 409, "already-started")
-    refused(host.post(path(table, "/rematch")), 409, "not-finished")
+    refused(host.post(path(table, "/rematch"), json={}), 409, "not-finished")
     refused(host.get(path(table, "/trace")), 409, "not-finished")
 
 
@@ -314,7 +352,7 @@ def test_an_invitation_that_is_renewed_while_somebody_sits_down_counts_no_more(t
             old = Join(invitation=live.keys.invitation("t1"))
             request = Request({"type": "http", "app": make_app(Config(database="")), "client": ("1.2.3.4", 5)})
             async with room.lock:
-                joining = asyncio.create_task(routes.join("t1", old, request, eve, live))
+                joining = asyncio.create_task(table_routes.join("t1", old, request, eve, live))
                 await asyncio.sleep(0)  # it waits for the room
                 await room.change(lambda row: lobby.with_new_invitation(row, "ada"))
             with pytest.raises(Conflict, match="invitation-renewed"):
@@ -411,22 +449,6 @@ def test_when_everybody_leaves_a_running_game_nobody_plays_on(server: Server) ->
     archive = verify(record)  # the secret is opened all the same
     assert archive.abandoned
     assert archive.entries == []
-
-
-def test_a_rematch_brings_the_same_people(server: Server) -> None:
-    async def scenario() -> tuple[Any, Any, Any]:
-        table, (ada, bo) = await played(server.base)
-        first = await bo.post(f"/tables/{table}/rematch")
-        second = await ada.post(f"/tables/{table}/rematch")
-        old = (await ada.http.get(f"/tables/{table}")).json()
-        return first["table"], second["table"], old["table"]
-
-    first, second, old = asyncio.run(scenario())
-    assert first["id"] == second["id"] == old["rematch"] != old["id"]
-    assert (first["host"], first["you"], second["host"], second["you"]) == (True, 1, False, 0)
-    assert [chair["name"] for chair in first["chairs"]] == ["Ada", "Bo"]
-    assert (first["status"], first["options"]) == ("open", old["options"])
-    assert first["commitment"] != old["commitment"]
 
 
 async def _codes(asked: list[Person], path: str) -> list[int]:

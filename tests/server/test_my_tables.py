@@ -12,7 +12,7 @@ from foghorn.store.rows import Result
 from tests.server.running import Server
 from tests.server.visiting import dealt, played
 
-from .in_process import page_at, play_until, running_table, server_on
+from .in_process import QuietTables, page_at, play_until, running_table, server_on
 
 
 def test_a_list_tells_whose_turn_it_is_and_how_games_ended(server: Server) -> None:
@@ -47,6 +47,11 @@ def test_a_list_tells_whose_turn_it_is_and_how_games_ended(server: Server) -> No
     asyncio.run(scene())
 
 
+def waited_for(live: QuietTables, table: str) -> list[int] | None:
+    notice = live.notices.standing("ada", table)
+    return None if notice is None else notice.waiting
+
+
 def test_a_room_that_was_forgotten_is_still_known_to_wait_for_somebody(tmp_path: Path) -> None:
     async def scene() -> None:
         async with server_on(f"{tmp_path}/tables.sqlite") as live:
@@ -55,16 +60,16 @@ def test_a_room_that_was_forgotten_is_still_known_to_wait_for_somebody(tmp_path:
             pages = [await page_at(live, seat) for seat in (0, 1)]
             await play_until(pages, 2)
             waiting = [page.seat for page in pages if page.frame["legal"]]
-            assert live.waiting("t1") == waiting
-            assert live.waiting("t2") is None, "nobody has looked"
+            assert waited_for(live, "t1") == waiting
+            assert waited_for(live, "t2") is None, "nobody has looked"
             for page in pages:
                 page.leave()
             live.time += QUIET_SECONDS + 1
             live.sweep()
             assert not live.rooms
-            assert live.waiting("t1") == waiting
+            assert waited_for(live, "t1") == waiting
             await live.room("t1")
-            assert live.waiting("t1") == waiting
+            assert waited_for(live, "t1") == waiting
 
     asyncio.run(scene())
 

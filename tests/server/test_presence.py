@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from foghorn.server.connection import Connection
+from foghorn.server.limits import NAMED_WATCHERS
 from foghorn.server.presence import Presence
+from foghorn.store.rows import Guest
 
 
 class Nowhere:
@@ -46,6 +48,17 @@ def test_nobody_is_away_where_nobody_waits() -> None:
     assert presence.remove(ada, 6.0)
     assert presence.away([0, 1, 2]) == {}
     assert not presence.remove(watcher, 7.0)
+
+
+def test_those_who_watch_and_have_a_name_are_named_up_to_a_limit() -> None:
+    presence = Presence()
+    presence.add(page(0))
+    presence.add(page(None))
+    for number in range(NAMED_WATCHERS + 2):
+        cleo = Guest(id=f"g{number}", nickname=f"Cleo {number:02}", link="", made=0.0)
+        presence.add(Connection(None, None, Nowhere(), watcher=cleo))
+    assert presence.watchers() == NAMED_WATCHERS + 3
+    assert presence.names_of_watchers() == [f"Cleo {number:02}" for number in range(NAMED_WATCHERS)]
 
 
 def test_watchers_are_counted_and_hold_no_seat() -> None:

@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from foghorn.bots.bot import default_bot
 from foghorn.core.game import game_keys, game_of
 from foghorn.core.question import Question
+from foghorn.i18n.words import words_for
 from foghorn.server import questions
-from foghorn.server.bot_pool import BotPool
+from foghorn.server.bot_pool import BotPool, explain
 from foghorn.server.limits import HINT_BURST, Buckets
 from foghorn.server.sockets import read_messages
 from foghorn.server.wire import Ask
@@ -80,7 +81,7 @@ def test_a_hint_is_a_legal_action_and_plays_nothing(tmp_path: Path) -> None:
             pages = [await page_at(live, seat) for seat in (0, 1)]
             chooser = next(page for page in pages if page.frame["legal"])
             said = await ask(chooser, HINT)
-            assert said == {"type": "answer", "id": "q", "seq": 0, "answer": {"action": "pick 1"}}
+            assert (said["type"], said["id"], said["seq"], said["answer"]["action"]) == ("answer", "q", 0, "pick 1")
             assert await live.store.entries("t1") == []
 
     asyncio.run(scene())
@@ -226,7 +227,7 @@ class WorkHere(BotPool):
         super().__init__()
         self.given: list[tuple[Any, ...]] = []
 
-    async def run(self, work: Any, *args: Any) -> Any:
+    async def run(self, work: Any, *args: Any, deadline: float | None = None) -> Any:
         self.given.append(args)
         return work(*args)
 
@@ -241,9 +242,49 @@ def test_a_hint_is_the_usual_bots_choice_from_the_seats_view_alone(tmp_path: Pat
             chooser = next(page for page in pages if page.frame["legal"])
             said = await ask(chooser, HINT)
             assert said["answer"]["action"] in [each["action"] for each in chooser.frame["legal"]]
-            for game, bot, view, *_ in pool.given:
+            for game, *rest in pool.given:
+                bot, view = rest[:2] if isinstance(rest[0], str) else (default_bot(game_of(key)), rest[0])
                 assert (game, bot) == (key, default_bot(game_of(key)))
                 assert msgspec.json.decode(view) == chooser.frame["view"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("key", ["escape", "what-the-fog"])
+def test_a_hint_comes_with_its_reasons_as_codes_and_facts(tmp_path: Path, key: str) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            live.bot_pool = WorkHere()
+            await live.store.add_table(running_table(2, game=key))
+            pages = [await page_at(live, seat) for seat in (0, 1)]
+            chooser = next(page for page in pages if page.frame["legal"])
+            reasons = (await ask(chooser, HINT))["answer"]["reasons"]
+            assert reasons
+            for each in reasons:
+                assert words_for("en", key).has(f"reason-{each['code']}")
+
+    asyncio.run(scene())
+
+
+class OnlyBots(WorkHere):
+    """The bots choose, but the process that would give reasons is lost."""
+
+    async def run(self, work: Any, *args: Any, deadline: float | None = None) -> Any:
+        if work is explain:
+            raise WorkLost
+        return await super().run(work, *args, deadline=deadline)
+
+
+def test_a_hint_whose_reasons_are_lost_is_given_without_them(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            live.bot_pool = OnlyBots()
+            await live.store.add_table(running_table(2))
+            pages = [await page_at(live, seat) for seat in (0, 1)]
+            chooser = next(page for page in pages if page.frame["legal"])
+            answer = (await ask(chooser, HINT))["answer"]
+            assert answer["action"].startswith("pick")
+            assert answer["reasons"] == []
 
     asyncio.run(scene())
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from foghorn.server import lobby, routes
+from foghorn.server import guest_routes, lobby, table_routes
 from foghorn.server.errors import NotSignedIn
 from foghorn.server.live_tables import LiveTables
-from foghorn.server.models import Join
+from foghorn.server.models import AnswerRematch, Join
 from foghorn.store.rows import Chair, Guest, Sealing
 from foghorn.store.store import Store
 from tests.server.in_process import page_at, running_table, server_on
@@ -59,7 +59,7 @@ def test_a_rematch_does_not_take_a_deleted_guest_along(tmp_path: Path) -> None:
             await live.store.delete_guest("ben")
             ada = await live.store.guest("ada")
             assert ada is not None
-            follower = (await routes.rematch("t1", ada, live)).table.id
+            follower = (await table_routes.answer_rematch("t1", AnswerRematch(), ada, live)).table.id
             assert await names_in(live.store, follower) == ["Ada", ""]
 
     asyncio.run(scene())
@@ -72,9 +72,9 @@ def test_who_is_deleted_while_sitting_down_does_not_stay(tmp_path: Path) -> None
             await furnished(live, status="open", chairs=chairs, settings={"listed": True})
             ben = await live.store.guest("ben")
             assert ben is not None
-            await routes.forget_me(ben, live)
+            await guest_routes.forget_me(ben, live)
             with pytest.raises(NotSignedIn):
-                await routes.join("t1", Join(), None, ben, live)  # type: ignore[arg-type]  # no secret is guessed
+                await table_routes.join("t1", Join(), None, ben, live)  # type: ignore[arg-type]  # no secret is guessed
             assert await names_in(live.store) == ["Ada", ""]
 
     asyncio.run(scene())
@@ -91,11 +91,11 @@ def test_a_seat_that_is_taken_while_its_guest_is_deleted_is_given_up(
             assert ben is not None
 
             async def sit_first(id: str) -> None:
-                await routes.join("t1", Join(), None, ben, live)  # type: ignore[arg-type]  # as above
+                await table_routes.join("t1", Join(), None, ben, live)  # type: ignore[arg-type]  # as above
                 await delete(id)
 
             monkeypatch.setattr(live.store, "delete_guest", sit_first)
-            await routes.forget_me(ben, live)
+            await guest_routes.forget_me(ben, live)
             assert await names_in(live.store) == ["Ada", ""]
 
     asyncio.run(scene())

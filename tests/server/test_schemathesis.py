@@ -48,8 +48,9 @@ class Caller:
             case.path_parameters["table"] = self.table
         from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-        # Options may be valid one by one and not go together, which no schema says.
-        excluded: list[Any] = [positive_data_acceptance] if case.path.endswith(("/tables", "/options")) else []
+        # Options belong to a game, and may be valid one by one and not go together, which no schema says.
+        takes_options = case.path.endswith(("/tables", "/options", "/terms"))
+        excluded: list[Any] = [positive_data_acceptance] if takes_options else []
         # Each from an address of its own, or most would only learn that they are too many.
         headers = {"X-Forwarded-For": new_address()}
         answer = case.call_and_validate(session=self.session, headers=headers, excluded_checks=excluded)

@@ -180,7 +180,7 @@ def test_again_begins_at_once_too(tmp_path: Path) -> None:
     async def scene(live: QuietTables, visit: Visit) -> None:
         ada = await visit()
         table = await ada.attempt("first-light")
-        again = (await ada.http.post(f"/tables/{table}/rematch")).json()["table"]
+        again = (await ada.http.post(f"/tables/{table}/rematch", json={})).json()["table"]
         assert (again["status"], again["options"]["scenario"]) == ("running", "first-light")
 
     in_house(tmp_path, scene)

@@ -100,12 +100,12 @@ def test_no_secret_does_the_work_of_another(server: Server) -> None:
             joined = await eve.http.post(f"/tables/{table}/join", json={"invitation": secret})
             assert (joined.status_code == 200) == (kind == "invitation"), kind
             async with eve.sit(table, secret) as watcher:
-                message = await watcher.hear()
+                message = await watcher.hear_first()
                 assert (message["type"] == "table") == (kind == "watching"), kind
                 if message["type"] == "table":
                     assert message["you"] is None
             async with eve.sit(table) as seat:
-                assert ((await seat.hear())["type"] == "table") == (joined.status_code == 200), kind
+                assert ((await seat.hear_first())["type"] == "table") == (joined.status_code == 200), kind
         assert code_of(await bo.http.get(f"/tables/{table}")) == "no-such-table"
 
     asyncio.run(scenario())

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import sys
+import time
+from collections.abc import Iterator
 from functools import partial
+from multiprocessing.queues import SimpleQueue
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from foghorn.simulation.workers import Here, main_hidden, travels
+from foghorn.simulation.workers import Here, Processes, main_hidden, travels
 
 
 def test_work_is_done_in_order_and_only_as_far_as_it_is_wanted() -> None:
@@ -22,6 +28,28 @@ def test_work_is_done_in_order_and_only_as_far_as_it_is_wanted() -> None:
         assert [next(results), next(results)] == [0, 1]
     assert done == [0, 1]
     assert list(Here().map(work, range(4))) == [0, 1, 4, 9]
+
+
+def tell_half(told: Path) -> None:
+    """Write the beginning of a report, as a process does that is killed in the middle of one."""
+    [reports] = [each for each in gc.get_objects() if isinstance(each, SimpleQueue)]
+    queue: Any = reports
+    queue._writer._send((4096).to_bytes(4, "big") + b"half")
+    told.touch()
+    time.sleep(600)
+
+
+def test_work_ends_at_once_though_a_process_is_killed_in_the_middle_of_its_report(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+
+    def items() -> Iterator[Path]:
+        yield told
+        while not told.exists():
+            time.sleep(0.01)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        list(Processes(1).map(tell_half, items()))
 
 
 def of_the_program() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -274,3 +275,19 @@ async def test_the_heartbeat_and_the_secrets_outlive_the_server(url: str) -> Non
     assert await store.last_heartbeat() == 7.25
     assert await store.secret("cookie") == first
     await store.close()
+
+
+async def test_finished_games_are_found_by_who_sat_there_latest_first(store: Store) -> None:
+    result = Result(totals=[1, 2, 3], winners=[2], statistics={"exact": [0.5, 1.0, 0.0]})
+    kinds: list[dict[str, Any]] = [{}, {"game": "escape"}, {"seed": 7}, {"status": "abandoned"}]
+    for number, changes in enumerate(kinds):
+        row = table(f"t{number}", **{"status": "finished", "result": result, **changes})
+        await store.add_table(msgspec.structs.replace(row, status="running", result=None))
+        await store.finish(row, msgspec.structs.replace(finished(f"t{number}"), at=float(number)), None)
+    assert [played.table for played in await store.played("ben")] == ["t1", "t0"]
+    (played,) = await store.played("ben", "what-the-fog")
+    assert (played.seat, played.result) == (1, result)
+    assert [each.table for each in await store.played("ben", before=1.0)] == ["t0"]
+    assert [each.table for each in await store.played("ben", most=1)] == ["t1"]
+    assert await store.played("cleo") == []
+    assert set(await store.tables(["t0", "t3", "t9"])) == {"t0", "t3"}

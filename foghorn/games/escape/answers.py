@@ -68,14 +68,14 @@ def drafted(state: EscapeState) -> Drafted:
     crowd.survey(state)
     return Drafted(
         [
-            Prospect(each + 1, _way_to_water(state, crowd, each), _seats_left(state, each))
+            Prospect(each + 1, way_to_water(state, crowd, each), _seats_left(state, each))
             for each in range(board_map.islanders)
             if state.in_play[each]
         ]
     )
 
 
-def _way_to_water(state: EscapeState, crowd: CrowdCost, islander: int) -> int | None:
+def way_to_water(state: EscapeState, crowd: CrowdCost, islander: int) -> int | None:
     """Count the points to the shore, past all who stand in the way; None if there is no way."""
     at = state.where[islander]
     if state.kinds[at] != BEACH:

@@ -49,7 +49,14 @@ class BoardMap:
     """A board with its boats, from the left, and its people; `count` is what depends on the number of players."""
 
     def __init__(
-        self, size: Size, board: Board, boats: list[Boat], people: list[Chip], count: Count, cards: FogCards
+        self,
+        size: Size,
+        board: Board,
+        boats: list[Boat],
+        people: list[Chip],
+        count: Count,
+        cards: FogCards,
+        area_points: list[int],
     ) -> None:
         # The board's own cells, then the boats' places.
         own = len(board.kinds)
@@ -108,6 +115,7 @@ class BoardMap:
         self.crew: vec[i64] = vec[i64](
             [number for boat in boats for number in boat.crew]
         )  # the fewest in areas A and B
+        self.area_points: vec[i64] = vec[i64](area_points)  # of the better sides of the area chips (§3.3)
         self.printed_points: vec[i64] = vec[i64]([points for boat in boats for points in boat.points])  # by area
 
         icons = [chip.icon for chip in people]

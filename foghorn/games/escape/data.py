@@ -58,6 +58,7 @@ class FogCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """data.toml, as it stands."""
 
+    area_points: list[int]
     boats: dict[str, Boat]
     chips: dict[str, dict[str, str]]
     players: dict[Size, dict[str, Count]]
@@ -84,6 +85,7 @@ def read_box(text: str) -> Box:
         if not right:
             raise InvalidFile("box-wrong", _line_of(text, section, key), detail=detail)
 
+    require(len(box.area_points) == len(AREA_NAMES), "area_points", "points for areas A to D")
     for tribe in TRIBES:
         require(tribe in box.boats, "[boats", f"there is no {tribe} boat")
         boat, section = box.boats[tribe], f"[boats.{tribe}]"
@@ -186,15 +188,16 @@ def board_map_of(size: Size, chips: str, players: int) -> BoardMap:
     return board_map_with(size, chips_of(board_of(size), chips), players)
 
 
-def board_map_with(size: Size, people: list[Chip], players: int) -> BoardMap:
-    """Make the board of a game with these people."""
-    board = board_of(size)
+def board_map_with(size: Size, people: list[Chip], players: int, of: Box | None = None) -> BoardMap:
+    """Make the board of a game with these people, and with another box than the usual one if it is given."""
+    board, of = board_of(size), of or box()
     solo = Count(colours=len(board.boats), islanders=len(people), fog=1, cards=0)
     return BoardMap(
         size,
         board,
-        boats=[box().boats[tribe] for tribe in board.boats],
+        boats=[of.boats[tribe] for tribe in board.boats],
         people=people,
-        count=box().players[size].get(str(players), solo),
-        cards=box().fog[size],
+        count=of.players[size].get(str(players), solo),
+        cards=of.fog[size],
+        area_points=of.area_points,
     )

@@ -221,6 +221,8 @@ event-fog-lost = { $count ->
     [one] Verloren: { $names }.
    *[other] { $count } verloren: { $names }.
 }
+event-over-shore = Der Nebel hat das Ufer erreicht: Das Spiel ist aus.
+event-over-nobody = Auf Strand, Ufer und Stegen ist niemand mehr: Das Spiel ist aus.
 event-game-scored = { $who }: { $parts }; zusammen { $total }.
 event-game-scored-solo = Punkte: { $parts }; zusammen { $total }.
 event-game-ended = { $names } gewinnt mit { $points } { $count ->
@@ -229,6 +231,27 @@ event-game-ended = { $names } gewinnt mit { $points } { $count ->
 }!
 event-game-ended-several = { $names } gewinnen gemeinsam!
 event-undone = { $name } nimmt die letzte Wahl zurück.
+## Dasselbe über die, die es lesen.
+
+you-event-islander-selected = Du wählst: { $islander } ({ $details }).
+you-event-turn-started = Du hast { $mp } BP.
+you-event-turn-ended-chosen = Du beendest den Zug{ $mp ->
+    [0] {""}
+   *[other] {" "}und verlierst { $mp } BP
+}.
+you-event-turn-ended-spent = Du hast alle BP verbraucht.
+you-event-turn-ended-stuck = Du kannst dich nicht mehr bewegen und verlierst { $mp } BP.
+you-event-turn-ended-timeout = Du hast keine Zeit mehr{ $mp ->
+    [0] {""}
+   *[other] {" "}und verlierst { $mp } BP
+}.
+you-event-game-ended = Du gewinnst mit { $points } { $count ->
+    [one] Punkt
+   *[other] Punkten
+}!
+you-event-game-ended-several = Du und { $names } gewinnt gemeinsam!
+you-event-undone = Du nimmst deine letzte Wahl zurück.
+you-outcome-two = Zu zweit verliert die tiefste Farbe: Du hast sie, { $colour } mit { $points }.
 
 score-own-boat = eigenes Boot { $points }
 score-areas = Bereiche { $points }
@@ -297,6 +320,90 @@ level-narrow-escape = gerade noch
 level-safe-crossing = sichere Überfahrt
 level-fair-winds = guter Wind
 level-full-sail = volle Segel
+
+## Warum ein Tipp das sagt.
+
+reason-way = { $mp } BP bis zum Wasser; der Nebel kommt nach { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}.
+reason-way-earliest = { $mp } BP bis zum Wasser; der Nebel kommt frühestens nach { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}.
+reason-seats-own = Im Boot des eigenen Stammes { $count ->
+    [one] ist { $count } passender Sitz frei
+   *[other] sind { $count } passende Sitze frei
+}, für bis zu { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+reason-seats-other = Im Boot des eigenen Stammes ist kein passender Sitz frei; anderswo { $count ->
+    [one] ist es { $count }
+   *[other] sind es { $count }
+}, für bis zu { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+reason-seats-none = Kein passender Sitz ist mehr frei.
+reason-next-select = Die nächstbeste Wahl, auf { $cell }, verspricht etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
+reason-earns = Das bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+reason-earns-by = Das bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $areas ->
+    [0] {""}
+   *[other] {" "}· Bereich +{ $areas }
+}{ $own ->
+    [0] {""}
+   *[other] {" "}· eigenes Boot +{ $own }
+}{ $chip ->
+    [0] {""}
+   *[other] {" "}· Bonuschip +{ $chip }
+}{ $there ->
+    [0] {""}
+   *[other] {" "}· erstmals in diesem Boot vertreten +{ $there }
+}{ $crew ->
+    [0] {""}
+   *[other] {" "}· Besatzung +{ $crew }
+}.
+reason-crew = Zum Ablegen { $count ->
+    [one] fehlt dann noch { $count } Person
+   *[other] fehlen dann noch { $count } Leute
+} in den Bereichen A und B: Boot { $tribe }.
+reason-departs = Damit ist die Besatzung vollständig: Boot { $tribe }.
+reason-at-the-water = Das ist am Wasser.
+reason-nearer = Von dort sind es { $mp } BP bis zum Wasser statt { $before }.
+reason-opens = Von dort ist ein Weg frei: { $mp } BP bis zum Wasser.
+reason-fog-soon = Der Nebel erreicht Reihe { $row } { $rounds ->
+    [1] am Ende dieser Runde
+   *[other] nach { $rounds } Runden, diese mitgezählt
+}.
+reason-fog-soon-earliest = Der Nebel kann Reihe { $row } { $rounds ->
+    [1] am Ende dieser Runde
+   *[other] nach { $rounds } Runden, diese mitgezählt,
+} erreichen.
+reason-seat-near = Von dort ist der nächste freie Sitz { $mp } BP entfernt, wenn niemand im Weg ist, und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+reason-helps = Es bringt noch jemanden von dir voran, nach { $cell }: { $mp } BP bis zum Wasser statt { $before }.
+reason-rises = Was du am Ende erwarten kannst, steigt um etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+reason-prepares = Das bereitet vor, was mit noch { $mp } BP folgt.
+reason-last = Mit noch { $mp } BP fand sich nichts Besseres.
+reason-end = { $mp ->
+    [0] Es fand sich nichts, was dir mehr bringt.
+   *[other] Mit noch { $mp } BP fand sich nichts, was dir mehr bringt.
+}
 
 ## Warum nicht. Ein Platz ist seine Nummer, oder ein Name, wo das Terminal ihn kennt.
 
@@ -421,6 +528,7 @@ moving-prospect-seats = { $count ->
    *[other] { $count } passende Sitze frei im Boot { $tribe }.
 }
 moving-of = { $islander }, { $icon }, gehört { $who }.
+moving-yours = { $islander }, { $icon }, gehört dir.
 moving-nobody = { $who }: Niemand kann sich bewegen. Der Zug endet von selbst.
 moving-twice = Die Reihenfolge dreht sich um: Du bist zweimal nacheinander am Zug.
 moving-stopped = Weiter geht es nicht: Der nächste Schritt ist nicht möglich.
@@ -439,6 +547,8 @@ moving-end = Zug beenden
 moving-end-anyway = Beenden
 moving-keep-moving = Weiterziehen
 moving-never-ask = Nicht mehr fragen
+moving-undo = Zurücknehmen, bis dein Zug endet
+moving-sure-done = Deinen Zug beenden?
 moving-start-again = Zug neu beginnen
 moving-next-way = Anderer Weg ({ $number } von { $count })
 moving-list = Wer gewählt werden kann
@@ -485,6 +595,15 @@ panel-category-crew = Zu wenig Besatzung
 panel-category-lost = Im Nebel verloren
 panel-category-falls = Stürze
 panel-category-targets = Verfehlte Ziele
+panel-means-own-boat = 3 für jeden dort
+panel-means-areas = { $points }
+panel-means-areas-printed = wie auf jedem Boot gedruckt
+panel-means-bonus = 5 bis 1 für die ersten auf einem Sitz
+panel-means-missing = −5 je Boot ohne dich in A bis C
+panel-means-crew = −10, wo du am wenigsten brachtest
+panel-means-lost = −3 bis −1, je nach Reihe
+panel-means-falls = −1 für jeden
+panel-means-targets = wie beim Ziel angegeben
 panel-players = Spieler
 panel-team = Team { $team }
 panel-acts = am Zug
@@ -549,8 +668,45 @@ outcome-team-lowest = { $count ->
    *[other] { $names } haben am wenigsten von allen, { $points }, und ihre Teams können nicht gewinnen.
 }
 outcome-team-all-lowest = In jedem Team hat jemand am wenigsten, { $points }; darum zählen die Summen.
+outcome-points = { $points ->
+    [one] Ein Punkt mehr als alle anderen.
+   *[other] { $points } Punkte mehr als alle anderen.
+}
+outcome-fewer-lost = Gleich viele Punkte: Weniger Verlorene gaben den Ausschlag, nur { $fewest }.
+outcome-more-tribal = Gleich viele Punkte und gleich viele Verlorene: Mehr gerettete Stammesgenossen gaben den Ausschlag, { $most }.
+outcome-shared = Gleichstand bei Punkten, Verlorenen und geretteten Stammesgenossen: Der Sieg wird geteilt.
+moment-best = Deine beste Rettung: { $islander } auf { $cell } brachte { $points } Punkte.
+moment-of-best = Die beste Rettung: { $name } mit { $islander } auf { $cell } für { $points } Punkte.
+moment-worst = Dein schlimmster Moment: { $row ->
+    [shore] Am Ufer
+   *[other] In Reihe { $row }
+} holte der Nebel { $count ->
+    [one] einen von deinen Leuten
+   *[other] { $count } von deinen Leuten
+}, { $points }.
+moment-of-worst = Der schlimmste Moment: { $row ->
+    [shore] Am Ufer
+   *[other] In Reihe { $row }
+} holte der Nebel { $count ->
+    [one] einen Inselbewohner
+   *[other] { $count } Inselbewohner
+} von { $name }, { $points }.
+moment-missed = Was dich am meisten kostete: { $count ->
+    [one] ein Boot
+   *[other] { $count } Boote
+} ohne jemanden von dir, { $points }.
+moment-of-missed = Was am meisten kostete: { $name } hatte in { $count ->
+    [one] einem Boot
+   *[other] { $count } Booten
+} niemanden, { $points }.
+moment-nobody-lost = Und der Nebel hat niemanden erwischt.
 
 ## Page: house.
+
+bot-means-easy = Glaubt, vor dem Nebel sei noch Zeit, übersieht, wen man wegdrängen oder überspringen könnte, vergisst Besatzungen und rennt den Bonuschips nach.
+bot-means-steady = Sucht den besten Zug, der jetzt möglich ist; was danach kommt, überlässt er dem Nebel.
+bot-means-hard = Probiert seine besten Züge einzeln gegen das aus, was danach alle tun können, und spielt den, der am weitesten führt.
+bot-means-patient = Spielt wie „schwer“ und denkt sechzehnmal so viel nach; allein lässt er von der besten Partie, die er gesehen hat, nie ab.
 
 preset-first-game = Erstes Spiel
 preset-first-game-means = Kleiner Plan, Familienstufe, keine verstärkten Bewegungen: zum Kennenlernen.
@@ -599,60 +755,61 @@ scenario-daily-story-7 = Sonntags kommt die ganze Familie an den Strand. Achtzeh
 
 lesson-run = Laufen
 lesson-run-about = Ein Feld für 1 BP, in jede Richtung.
-lesson-run-1 = Der blaue Matrose in der Mitte gehört dir. Tippe ihn an: Jeder Ort, den er erreicht, leuchtet auf und nennt seinen Preis. Tippe einen Ort an, um den Weg zu sehen, und noch einmal, um zu gehen.
+lesson-run-1 = Das Ziel: näher zu den Booten. Der blaue Matrose in der Mitte gehört dir, und laufen ist am billigsten. Tippe ihn an: Jeder Ort, den er erreicht, zeigt seinen Preis. Tippe einen an, um den Weg zu sehen, und noch einmal, um zu gehen.
 lesson-run-done = Das war Laufen: 1 BP je Feld. Keine andere Bewegung führt auch zurück zum Nebel.
 
 lesson-swap = Tauschen
 lesson-swap-about = Den Platz mit einem Nachbarn wechseln.
-lesson-swap-1 = An diesen beiden kommst du nicht vorbei, und hinter ihnen ist kein Platz. Tausche mit einem von ihnen, für 3 BP.
+lesson-swap-1 = Das Ziel: an diesen beiden vorbei, näher ans Wasser. An diesen beiden kommst du nicht vorbei, und hinter ihnen ist kein Platz. Tausche mit einem von ihnen, für 3 BP.
 lesson-swap-done = Du bist eine Reihe weiter, der andere eine Reihe zurück. Gefragt wird beim Tauschen niemand.
 
 lesson-push = Drängen
 lesson-push-about = Sich Platz verschaffen.
-lesson-push-1 = Dein blauer Krieger hat das Symbol dafür: 2 BP statt 3. Tritt auf das Feld des Nachbarn und lass beide weiterrücken.
+lesson-push-1 = Das Ziel: die nächste Reihe, auch wenn sie besetzt ist. Dein blauer Krieger hat das Symbol dafür: 2 BP statt 3. Tritt auf das Feld des Nachbarn und lass beide weiterrücken.
 lesson-push-done = Bis zu zwei in gerader Linie machen dir Platz, nah am Wasser sogar bis ans Ufer.
 
 lesson-squeeze = Quetschen
 lesson-squeeze-about = Durch eine Lücke schlüpfen.
-lesson-squeeze-1 = Zwischen dem Hindernis und dem schwarzen Krieger ist eine Lücke. Dein Ältester schlüpft hindurch auf das Feld dahinter, für nur 2 BP.
+lesson-squeeze-1 = Das Ziel: auf die andere Seite, wo der Weg frei ist. Zwischen dem Hindernis und dem schwarzen Krieger ist eine Lücke. Dein Ältester schlüpft hindurch auf das Feld dahinter, für nur 2 BP.
 lesson-squeeze-done = Zwei versperrte Felder, die sich berühren, und ein freies dahinter: Mehr braucht es nicht. Ohne Symbol kostet es 4 BP.
 
 lesson-cross = Klettern
 lesson-cross-about = Über ein Hindernis.
-lesson-cross-1 = Eine Mauer! Dein roter Matrose hat das Symbol dafür: Klettere für 2 BP über ein Hindernis und wähle, wo du dahinter landest.
+lesson-cross-1 = Das Ziel: über die Mauer, denn außen herum dauert es zu lange. Dein roter Matrose hat das Symbol dafür: Klettere für 2 BP über ein Hindernis und wähle, wo du dahinter landest.
 lesson-cross-done = Geradeaus oder schräg, wie du magst. Andere zahlen 4 BP, Multitalente 3.
 
 lesson-jump = Springen
 lesson-jump-about = Über den Kopf eines Nachbarn.
-lesson-jump-1 = Spring über einen der beiden vor dir, geradeaus auf das Feld dahinter. Mit dem Symbol kostet das 2 BP.
+lesson-jump-1 = Das Ziel: in einem Zug an diesen beiden vorbei. Spring über einen der beiden vor dir, geradeaus auf das Feld dahinter. Mit dem Symbol kostet das 2 BP.
 lesson-jump-done = Über einen, in gerader Linie, auf ein freies Feld. Springen gehört zur Expertenstufe.
 
 lesson-enhanced = Verstärkte Bewegungen
 lesson-enhanced-about = Für 2 BP mehr weiter als sonst.
-lesson-enhanced-1 = Hinter dem ersten steht noch jemand. Für 2 BP mehr darf dein Sprung genau dort zwischenhalten. Tippe einen Ort dahinter an: Den Weg findet das Spiel für dich.
+lesson-enhanced-1 = Das Ziel: in einem Zug an allen vorbei. Hinter dem ersten steht noch jemand. Für 2 BP mehr darf dein Sprung genau dort zwischenhalten. Tippe einen Ort dahinter an: Den Weg findet das Spiel für dich.
 lesson-enhanced-2 = Auf einem besetzten Feld bleibt niemand. Zieh sofort weiter, mit einer einfachen Bewegung.
 lesson-enhanced-done = Das war verstärkt: einmal 2 BP mehr. Auch Quetschen und Klettern dürfen zwischenhalten; Drängen bewegt drei oder geht um die Ecke.
 
 lesson-endurance = Ausdauer
 lesson-endurance-about = Ein Feld umsonst.
-lesson-endurance-1 = Nur noch 1 BP. Lauf ein Feld mit deinem Ältesten: Er hat Ausdauer und ist noch nicht müde.
+lesson-endurance-1 = Das Ziel: zwei Felder mit einem einzigen BP. Nur noch 1 BP. Lauf ein Feld mit deinem Ältesten: Er hat Ausdauer und ist noch nicht müde.
 lesson-endurance-2 = Und jetzt noch ein Feld umsonst, vorwärts oder seitwärts.
 lesson-endurance-done = Wer im Zug 1 BP verbraucht hat, geht mit Ausdauer einen Schritt umsonst und ruht sich dann aus.
 
 lesson-shore = Ufer und Stege
 lesson-shore-about = Wo die Leute übereinanderliegen.
-lesson-shore-1 = Hier ist es voll. Lauf auf ein Feld am Ufer, wo schon jemand ist: Auf einen darfst du dich legen, an zweien musst du vorbei.
+lesson-shore-1 = Das Ziel: auf den Steg, wo der Nebel niemanden holt. Hier ist es voll. Lauf auf ein Feld am Ufer, wo schon jemand ist: Auf einen darfst du dich legen, an zweien musst du vorbei.
 lesson-shore-2 = Lauf jetzt weiter auf den Steg. Wen du überholst, den darfst du auch anrempeln.
 lesson-shore-done = In Sicherheit auf dem Steg! Von einem Feld mit zweien wegzulaufen kostet 1 BP mehr, der erste Schritt unter jemandem hervor auch.
 
 lesson-boats = Boote
 lesson-boats-about = Platz nehmen und andere verdrängen.
-lesson-boats-1 = Dein Ältester steht auf dem Steg neben einem Sitz für Älteste im blauen Boot. Setz dich: 1 BP, und der höchste übrige Bonuschip gehört dir.
+lesson-boats-1 = Das Ziel: deine beiden auf ihre Sitze, denn nur Boote bringen Punkte. Dein Ältester steht auf dem Steg neben einem Sitz für Älteste im blauen Boot. Setz dich: 1 BP, und der höchste übrige Bonuschip gehört dir.
 lesson-boats-2 = Jetzt dein Stammesgenosse: Auf seinem Sitz sitzt jemand von Rot. Das Boot gehört deinem Stamm, also verdränge ihn.
 lesson-boats-done = Der Stamm des Boots geht vor; der andere findet einen anderen Platz. Jeder im Boot seines Stamms bringt dir 3 Punkte.
 
 lesson-first-game = Erstes Spiel
 lesson-first-game-about = Ein kleines Spiel bis zum Ende, mit einem Coach an deiner Seite.
+lesson-first-game-goal = Das Ziel: die meisten Punkte. Bring deine Leute vor dem Nebel in die Boote. Sitze zählen nach Bereich, 3 mehr im Boot des Stamms, ein Bonus für die Ersten; ein Boot ohne dich kostet 5, Verlorene 1 bis 3.
 lesson-first-game-select = Reihum nehmen sich alle Inselbewohner. Wer nah am Wasser steht, hat es nicht weit: der auf { $cell } zum Beispiel.
 lesson-first-game-select-wait = Die anderen wählen. Schau, wen sie dir übrig lassen.
 lesson-first-game-select-near = Noch jemand nah am Wasser? Am nächsten steht der auf { $cell }.
@@ -674,6 +831,11 @@ lesson-first-game-water = Jemand von dir ist nah am Wasser. An Ufer und Stegen l
 lesson-first-game-shore = Lauf vom Ufer auf einen Steg. Je weiter draußen, desto besser die Sitze.
 lesson-first-game-pier = Vom Steg kommst du für 1 BP auf einen Sitz für deinen Typ daneben. Die Ersten in einem Boot bekommen auch einen Bonuschip.
 lesson-first-game-boats = So wie es steht, verlierst du { $points } Punkte für Boote ohne jemanden von dir. Schick jemanden hin!
+lesson-first-game-free-pier = Auf dem Steg ist man sicher, aber er bringt keine Punkte. Noch { $mp } BP: Ein Sitz daneben kostet 1, weiter weg je Bereich 2 mehr.
+lesson-first-game-free-back = Dein Hinterster steht auf { $cell }, und der Nebel ist dort in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}. Noch { $mp } BP: Bring ihn nach vorn, denn wer verloren geht, kostet Punkte.
 lesson-first-game-free = Noch { $mp } BP. Rette die Hintersten vor dem Nebel, oder bring jemanden an Bord.
 lesson-first-game-last = Die letzte Runde! Sicher sind jetzt nur Boote und Stege, und auf ein Stegfeld passen beliebig viele.
 lesson-first-game-won = { $points } Punkte, du gewinnst! Jetzt kennst du das Spiel.
@@ -774,3 +936,17 @@ rules-10-4 = Teamspiel: Die höchste Summe gewinnt, oder das Team ohne das niedr
 rules-10-5 = Anspruchsvolles Spiel zu zweit: je drei Farben, auf dem großen Plan.
 rules-10-6 = Ungewisser Nebel: Nach jeder Runde sagt eine Nebelkarte, wie weit der Nebel zieht, A 1 Schritt, B 2, C keinen.
 rules-10-7 = Stufen: Familie, bis zu viert, ohne Springen, und wer verdrängt wird, bleibt auch. Die Expertenstufe hat alles. Ein erstes Spiel hat keine verstärkten Bewegungen und die besten Bereichspunkte.
+
+## Was das Labor ändert und misst
+constant-mp = Bewegungspunkte eines Zugs
+constant-fog = Wie viele Schritte der Nebel von der ersten Reihe entfernt ist
+constant-fog-cards = Sichere Nebelkarten oben auf dem Stapel (mit der Option fog-uncertainty)
+constant-area-a = Punkte von Bereich A, auf der besseren Seite des Chips
+constant-area-b = Punkte von Bereich B, auf der besseren Seite des Chips
+constant-area-c = Punkte von Bereich C, auf der besseren Seite des Chips
+constant-area-d = Punkte von Bereich D, auf der besseren Seite des Chips
+constant-stern = Plätze am Heck eines Boots
+measure-lost = Inselbewohner, die der Nebel geholt hat
+measure-seated = Inselbewohner in den Booten
+measure-area-points = Punkte einer Farbe für Bereiche
+measure-bonus-points = Punkte einer Farbe für Bonuschips

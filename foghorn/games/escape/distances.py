@@ -120,6 +120,8 @@ class CrowdCost:
             self.steps[icon * LOOKS + BARRIER] = (
                 TENTHS if squeezes or icon == CROSSER else 2 * TENTHS if icon == ALL_ROUNDER else 3 * TENTHS
             )
+        self.surveyed_from: i64 = 0  # the first row that the fog had not reached in the last position
+        self.ways: vec[i64] = vec[i64]([0] * distances.cells)  # of the row at hand
         self.looks: vec[i64] = vec[i64]([NOTHING] * distances.cells)
         self.to_sea: vec[i64] = vec[i64]([FAR] * (ICONS * distances.cells))  # by icon and cell
         for icon in range(ICONS):
@@ -127,11 +129,19 @@ class CrowdCost:
                 self.to_sea[icon * distances.cells + cell] = 0
 
     def survey(self, state: EscapeState) -> None:
-        """Measure how far the shore is from every hex that the fog has not reached, if nobody ever goes backward."""
+        """Measure how far the shore is from every hex that the fog has not reached, if nobody ever goes backward.
+
+        Only rows that have changed are measured anew, and those behind them as far as that makes a difference.
+        """
         begin = self.distances.row_begin
         shore = self.distances.rows
         first: i64 = 0 if state.marker >= 0 else -state.marker
-        changed = first - 1  # the changed row nearest the sea; distances from rows beyond it stay as they were
+        if first < self.surveyed_from:  # an earlier position than the one before, in which the fog had come further
+            for cell in range(begin[0], begin[shore]):
+                self.looks[cell] = NOTHING
+        self.surveyed_from = first
+        lowest = shore + 1  # of the changed rows: the one nearest the fog,
+        highest = first - 1  # and the one nearest the sea
         for row in range(first, shore + 1):
             for cell in range(begin[row], begin[row + 1]):
                 there = state.top[cell]
@@ -140,19 +150,27 @@ class CrowdCost:
                     look = FREE
                 if look != self.looks[cell]:
                     self.looks[cell] = look
-                    changed = row
+                    highest = row
+                    if row < lowest:
+                        lowest = row
         for icon in range(ICONS):
-            row = changed if changed < shore else shore - 1
+            row = highest if highest < shore else shore - 1
             while row >= first:
-                self.survey_row(state, icon, begin[row], begin[row + 1])
+                changed = self.survey_row(state, icon, begin[row], begin[row + 1])
+                if not changed and row < lowest:
+                    break
                 row -= 1
 
-    def survey_row(self, state: EscapeState, icon: i64, first: i64, end: i64) -> None:
-        """Measure one row: forward from every hex, then sideways over its neighbours to the west and to the east."""
+    def survey_row(self, state: EscapeState, icon: i64, first: i64, end: i64) -> bool:
+        """Measure one row: forward from every hex, then sideways over its neighbours to the west and to the east.
+
+        Return whether that changed anything.
+        """
         near = state.near
         looks = self.looks
         steps = self.steps
         to_sea = self.to_sea
+        ways = self.ways
         base = icon * self.distances.cells
         kind = icon * LOOKS
         sideways = FAR
@@ -165,15 +183,21 @@ class CrowdCost:
                 best = way
             if sideways < best:
                 best = sideways
-            to_sea[base + cell] = best
+            ways[cell - first] = best
             sideways = best + steps[kind + looks[cell]]
         sideways = FAR
+        changed = False
         cell = end - 1
         while cell >= first:
-            if sideways < to_sea[base + cell]:
-                to_sea[base + cell] = sideways
-            sideways = to_sea[base + cell] + steps[kind + looks[cell]]
+            best = ways[cell - first]
+            if sideways < best:
+                best = sideways
+            if best != to_sea[base + cell]:
+                to_sea[base + cell] = best
+                changed = True
+            sideways = best + steps[kind + looks[cell]]
             cell -= 1
+        return changed
 
     def delay(self, state: EscapeState, islander: i64) -> i64:
         """Return what an islander's way costs more than over an empty board."""

@@ -11,7 +11,8 @@ from .board import board_of
 from .constants import AREA_D, BOATS, CHIPS
 from .data import Chip, cell_numbers, chips_of
 from .description import Description, Person
-from .options import MP, EscapeOptions, colours_of
+from .lab import MP
+from .options import EscapeOptions, colours_of
 from .scene import EMPTY_MARK, OBSTACLE_MARK, chip_of
 from .words import AREA_NAMES
 

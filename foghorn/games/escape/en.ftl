@@ -221,6 +221,8 @@ event-fog-lost = { $count ->
     [one] Lost: { $names }.
    *[other] { $count } lost: { $names }.
 }
+event-over-shore = The fog has reached the shore: the game is over.
+event-over-nobody = Nobody is left on beach, shore and piers: the game is over.
 event-game-scored = { $who }: { $parts }; { $total } in all.
 event-game-scored-solo = Points: { $parts }; { $total } in all.
 event-game-ended = { $names } wins with { $points } { $count ->
@@ -229,6 +231,27 @@ event-game-ended = { $names } wins with { $points } { $count ->
 }!
 event-game-ended-several = { $names } win together!
 event-undone = { $name } takes the last choice back.
+## The same about whoever reads it.
+
+you-event-islander-selected = You select the { $islander } ({ $details }).
+you-event-turn-started = You have { $mp } MP.
+you-event-turn-ended-chosen = You end your turn{ $mp ->
+    [0] {""}
+   *[other] , { $mp } MP unused
+}.
+you-event-turn-ended-spent = You have used all your MP.
+you-event-turn-ended-stuck = You cannot move any more and lose { $mp } MP.
+you-event-turn-ended-timeout = You have run out of time{ $mp ->
+    [0] {""}
+   *[other] {" "}and lose { $mp } MP
+}.
+you-event-game-ended = You win with { $points } { $count ->
+    [one] point
+   *[other] points
+}!
+you-event-game-ended-several = You and { $names } win together!
+you-event-undone = You take your last choice back.
+you-outcome-two = With two players the lowest colour loses: you have it, { $colour } with { $points }.
 
 score-own-boat = own boat { $points }
 score-areas = areas { $points }
@@ -297,6 +320,87 @@ level-narrow-escape = a narrow escape
 level-safe-crossing = a safe crossing
 level-fair-winds = fair winds
 level-full-sail = full sail
+
+## Why a hint says so.
+
+reason-way = { $mp } MP to the water; the fog comes after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+reason-way-earliest = { $mp } MP to the water; the fog comes after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} at the earliest.
+reason-seats-own = In their own tribe’s boat { $count ->
+    [one] { $count } seat for them is free
+   *[other] { $count } seats for them are free
+}, worth up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-seats-other = No seat for them is free in their own tribe’s boat; elsewhere there { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+}, worth up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-seats-none = No seat for them is free any more.
+reason-next-select = The next best, on { $cell }, promises about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less.
+reason-earns = That earns { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.
+reason-earns-by = That earns { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once{ $areas ->
+    [0] {""}
+   *[other] {" "}· area +{ $areas }
+}{ $own ->
+    [0] {""}
+   *[other] {" "}· own boat +{ $own }
+}{ $chip ->
+    [0] {""}
+   *[other] {" "}· bonus chip +{ $chip }
+}{ $there ->
+    [0] {""}
+   *[other] {" "}· first of yours in this boat +{ $there }
+}{ $crew ->
+    [0] {""}
+   *[other] {" "}· crew +{ $crew }
+}.
+reason-crew = The { $tribe } boat then still needs { $count } in areas A and B to depart.
+reason-departs = That completes the crew of the { $tribe } boat.
+reason-at-the-water = That is at the water.
+reason-nearer = From there it is { $mp } MP to the water, instead of { $before }.
+reason-opens = From there a way is open: { $mp } MP to the water.
+reason-fog-soon = The fog reaches row { $row } { $rounds ->
+    [1] at the end of this round
+   *[other] after { $rounds } rounds, this one included
+}.
+reason-fog-soon-earliest = The fog may reach row { $row } { $rounds ->
+    [1] at the end of this round
+   *[other] after { $rounds } rounds, this one included
+}.
+reason-seat-near = From there the nearest free seat is { $mp } MP away, if nobody is in the way, and worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-helps = It also brings another of yours to { $cell }: { $mp } MP to the water, instead of { $before }.
+reason-rises = What you can expect in the end rises by about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-prepares = It prepares what follows, with { $mp } MP left.
+reason-last = With { $mp } MP left, nothing better was found.
+reason-end = { $mp ->
+    [0] Nothing was found that would bring you more.
+   *[other] With { $mp } MP left, nothing was found that would bring you more.
+}
 
 ## Why not. A seat is its number, or a name where the terminal knows it.
 
@@ -421,6 +525,7 @@ moving-prospect-seats = { $count ->
    *[other] { $count } seats for them in the { $tribe } boat.
 }
 moving-of = { $islander }, { $icon }, of { $who }.
+moving-yours = { $islander }, { $icon }, one of yours.
 moving-nobody = { $who }: nobody can move. The turn ends by itself.
 moving-twice = The order turns round: you move twice in a row.
 moving-stopped = It goes no further than this: the next step is not possible.
@@ -439,6 +544,8 @@ moving-end = End turn
 moving-end-anyway = End it
 moving-keep-moving = Keep moving
 moving-never-ask = Do not ask again
+moving-undo = Take back, until your turn ends
+moving-sure-done = End your turn?
 moving-start-again = Start my turn again
 moving-next-way = Another way ({ $number } of { $count })
 moving-list = Who can be selected
@@ -485,6 +592,15 @@ panel-category-crew = Short crews
 panel-category-lost = Lost in the fog
 panel-category-falls = Falls
 panel-category-targets = Missed targets
+panel-means-own-boat = 3 for each islander there
+panel-means-areas = { $points }
+panel-means-areas-printed = as printed on each boat
+panel-means-bonus = 5 to 1 for the first to a seat
+panel-means-missing = −5 for each boat without yours in A to C
+panel-means-crew = −10 where you brought the fewest
+panel-means-lost = −3 to −1, by row
+panel-means-falls = −1 for each
+panel-means-targets = what each one says
 panel-players = Players
 panel-team = Team { $team }
 panel-acts = moves now
@@ -549,8 +665,45 @@ outcome-team-lowest = { $count ->
    *[other] { $names } have the lowest score of all, { $points }, and their teams cannot win.
 }
 outcome-team-all-lowest = Every team has somebody with the lowest score, { $points }, so the totals decide.
+outcome-points = { $points ->
+    [one] One point more than anybody else.
+   *[other] { $points } points more than anybody else.
+}
+outcome-fewer-lost = Level in points: fewer islanders lost decided it, only { $fewest }.
+outcome-more-tribal = Level in points and in islanders lost: more tribal members rescued decided it, { $most } of them.
+outcome-shared = Level in points, in islanders lost and in tribal members rescued: the win is shared.
+moment-best = Your best rescue: the { $islander } on { $cell } brought { $points } points.
+moment-of-best = The best rescue: { $name }, with the { $islander } on { $cell } for { $points } points.
+moment-worst = Your worst moment: { $row ->
+    [shore] on the shore
+   *[other] in row { $row }
+} the fog took { $count ->
+    [one] one of yours
+   *[other] { $count } of yours
+}, { $points }.
+moment-of-worst = The worst moment: { $row ->
+    [shore] on the shore
+   *[other] in row { $row }
+} the fog took { $count ->
+    [one] an islander
+   *[other] { $count } islanders
+} from { $name }, { $points }.
+moment-missed = What cost you most: { $count ->
+    [one] a boat
+   *[other] { $count } boats
+} without any of yours, { $points }.
+moment-of-missed = What cost most: { $name } had nobody in { $count ->
+    [one] one boat
+   *[other] { $count } boats
+}, { $points }.
+moment-nobody-lost = And the fog took nobody.
 
 ## Page: house.
+
+bot-means-easy = Thinks there is time before the fog, overlooks a push or a jump, forgets crews and runs for the bonus chips.
+bot-means-steady = Looks for the best turn it can make now; what comes after, it leaves to the fog.
+bot-means-hard = Tries its best turns one by one against what everybody may do next, and plays the one that leads furthest.
+bot-means-patient = Plays like hard and thinks sixteen times as much; alone, it never lets go of the best game it has seen.
 
 preset-first-game = First game
 preset-first-game-means = Small board, family level, no enhanced movements: made for getting to know the beach.
@@ -599,60 +752,61 @@ scenario-daily-story-7 = On Sundays the whole family comes to the beach. Eightee
 
 lesson-run = Run
 lesson-run-about = One hex for 1 MP, in any direction.
-lesson-run-1 = The blue sailor in the middle is yours. Touch them: every place they can reach lights up with its cost. Touch a place to see the way, and once more to go.
+lesson-run-1 = The goal: nearer to the boats. The blue sailor in the middle is yours, and running is cheapest. Touch them: every place they can reach lights up with its cost. Touch one to see the way, and once more to go.
 lesson-run-done = That was a run: 1 MP for each hex. No other movement can also go back towards the fog.
 
 lesson-swap = Swap
 lesson-swap-about = Change places with a neighbour.
-lesson-swap-1 = No way past these two, and no room behind them. Change places with one of them for 3 MP.
+lesson-swap-1 = The goal: past these two, nearer to the water. No way past these two, and no room behind them. Change places with one of them for 3 MP.
 lesson-swap-done = You are a row further, they are a row back. Nobody is asked whether they want to swap.
 
 lesson-push = Push
 lesson-push-about = Make room for yourself.
-lesson-push-1 = Your blue warrior has the push icon: 2 MP instead of 3. Step onto the neighbour’s hex and move both of them along.
+lesson-push-1 = The goal: the next row, although it is taken. Your blue warrior has the push icon: 2 MP instead of 3. Step onto the neighbour’s hex and move both of them along.
 lesson-push-done = Up to two in a straight line make way for you, near the water even onto the shore.
 
 lesson-squeeze = Squeeze
 lesson-squeeze-about = Slip through a gap.
-lesson-squeeze-1 = Between the obstacle and the black warrior there is a gap. Your elder slips through to the hex behind it, for only 2 MP.
+lesson-squeeze-1 = The goal: through to the other side, where the way is free. Between the obstacle and the black warrior there is a gap. Your elder slips through to the hex behind it, for only 2 MP.
 lesson-squeeze-done = Two blocked hexes that touch, and a free one beyond: that is all it takes. Without the icon it costs 4 MP.
 
 lesson-cross = Cross
 lesson-cross-about = Climb over an obstacle.
-lesson-cross-1 = A wall! Your red sailor has the icon for it: cross an obstacle for 2 MP, and choose where to come down behind it.
+lesson-cross-1 = The goal: over the wall, because going round it takes too long. Your red sailor has the icon for it: cross an obstacle for 2 MP, and choose where to come down behind it.
 lesson-cross-done = Straight on or half to the side, as you like. Others pay 4 MP for it, all-rounders 3.
 
 lesson-jump = Jump
 lesson-jump-about = Over a neighbour’s head.
-lesson-jump-1 = Jump over one of the two in front of you, straight to the hex behind. With the jump icon that is 2 MP.
+lesson-jump-1 = The goal: past these two in one go. Jump over one of the two in front of you, straight to the hex behind. With the jump icon that is 2 MP.
 lesson-jump-done = Over one, in a straight line, onto a free hex. Jump belongs to the expert level.
 
 lesson-enhanced = Enhanced movements
 lesson-enhanced-about = For 2 MP more, further than usual.
-lesson-enhanced-1 = Behind the first one stands another. For 2 MP more your jump may stop over right there. Touch a place beyond them: the way is found for you.
+lesson-enhanced-1 = The goal: past all of them in one turn. Behind the first one stands another. For 2 MP more your jump may stop over right there. Touch a place beyond them: the way is found for you.
 lesson-enhanced-2 = Nobody stays on an occupied hex. Go on at once with any plain movement.
 lesson-enhanced-done = That was enhanced: 2 MP more, once. Squeeze and Cross may stop over too; Push moves three, or goes round a corner.
 
 lesson-endurance = Endurance
 lesson-endurance-about = One hex for nothing.
-lesson-endurance-1 = Only 1 MP left. Run one hex with your elder, who has endurance and is not tired yet.
+lesson-endurance-1 = The goal: two hexes with a single MP. Only 1 MP left. Run one hex with your elder, who has endurance and is not tired yet.
 lesson-endurance-2 = And now one hex more for nothing, forward or sideways.
 lesson-endurance-done = Who has spent 1 MP in a turn gets one free step from endurance, and then rests.
 
 lesson-shore = Shore and piers
 lesson-shore-about = Where people lie on top of each other.
-lesson-shore-1 = It is crowded here. Run onto a field of the shore where others are: on one you may lie down, past two you must run on.
+lesson-shore-1 = The goal: onto the pier, where the fog takes nobody. It is crowded here. Run onto a field of the shore where others are: on one you may lie down, past two you must run on.
 lesson-shore-2 = Now run on to the pier. Whoever you run past you may also bump aside.
 lesson-shore-done = Safe on the pier! Running on from two costs 1 MP more, and so does the first step from under somebody.
 
 lesson-boats = Boats
 lesson-boats-about = Take your seat, and drive others off it.
-lesson-boats-1 = Your elder stands on the pier beside an elder’s seat of the blue boat. Take it: 1 MP, and the highest bonus chip left is yours.
+lesson-boats-1 = The goal: both of yours on their seats, because only boats bring points. Your elder stands on the pier beside an elder’s seat of the blue boat. Take it: 1 MP, and the highest bonus chip left is yours.
 lesson-boats-2 = Now your tribal member: somebody red sits on their seat. The boat is your tribe’s, so drive them off.
 lesson-boats-done = The boat’s own tribe comes first; the other finds another place. Everybody in the boat of their tribe brings you 3 points.
 
 lesson-first-game = First game
 lesson-first-game-about = A small game to its end, with a coach at your side.
+lesson-first-game-goal = The goal: the most points. Get yours into the boats before the fog comes. Seats count by area, 3 more in the own tribe’s boat, a bonus for the first ones; a boat without you costs 5, each one lost 1 to 3.
 lesson-first-game-select = All take islanders in turn. Whoever stands near the water has a short way: the one on { $cell }, for example.
 lesson-first-game-select-wait = The others are choosing. See whom they leave for you.
 lesson-first-game-select-near = Another one near the water? The nearest still free stands on { $cell }.
@@ -674,6 +828,11 @@ lesson-first-game-water = One of yours is close to the water. On the shore and t
 lesson-first-game-shore = From the shore run on to a pier. The further out, the better the seats.
 lesson-first-game-pier = From a pier 1 MP takes you to a seat for your type beside it. The first in a boat also get a bonus chip.
 lesson-first-game-boats = As things stand you lose { $points } points for boats without any of yours. Send somebody there!
+lesson-first-game-free-pier = Yours on the pier are safe, but a pier brings no points. { $mp } MP left: a seat beside it costs 1, one further on 2 more for each area.
+lesson-first-game-free-back = Your hindmost stands on { $cell }, and the fog is there in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}. { $mp } MP left: bring them forward, because whoever is lost costs points.
 lesson-first-game-free = { $mp } MP left. Save those at the back from the fog, or bring somebody aboard.
 lesson-first-game-last = The last round! Only boats and piers are safe now, and a pier field holds any number.
 lesson-first-game-won = { $points } points, you win! Now you know the game.
@@ -774,3 +933,17 @@ rules-10-4 = Team Play: the highest total wins, or the team without the player w
 rules-10-5 = Demanding game for two: three colours each, on the large board.
 rules-10-6 = Fog Uncertainty: after each round a card shows how far the fog moves, A 1 step, B 2, C none.
 rules-10-7 = Levels: family, for up to four, has no Jump, and whoever is driven off stays as well. Expert has everything. A first game has no enhanced movements and the highest area points.
+
+## What the lab varies and measures
+constant-mp = Movement points of a turn
+constant-fog = How many steps the fog is away from the first row
+constant-fog-cards = Certain fog cards on top of the deck (with the option fog-uncertainty)
+constant-area-a = Points of area A, on the better side of its chip
+constant-area-b = Points of area B, on the better side of its chip
+constant-area-c = Points of area C, on the better side of its chip
+constant-area-d = Points of area D, on the better side of its chip
+constant-stern = Room at the stern of a boat
+measure-lost = Islanders lost to the fog
+measure-seated = Islanders in the boats
+measure-area-points = A colour’s points for areas
+measure-bonus-points = A colour’s points for bonus chips

@@ -21,28 +21,53 @@ from .state import EscapeState
 POINT: Final[i64] = 100
 CERTAIN: Final[i64] = 1000
 
-PRICE: Final[i64] = 6  # of a tenth of a movement point, when places are compared
-CREW_WORTH: Final[i64] = 2 * POINT  # of a seat that a boat needs filled to depart (§10.2)
-NEXT_TURN: Final[i64] = 750  # how likely an islander gets away whom the fog reaches after one more turn,
-TURN_AFTER: Final[i64] = 920  # and after two
-OURS: Final[i64] = 4  # how much more a side's own points count than the others'
+
+class Tastes:
+    """How somebody judges a position; what is not said otherwise is the steady bot's judgement."""
+
+    def __init__(
+        self,
+        ours: int = 4,
+        price: int = 6,
+        next_turn: int = 750,
+        turn_after: int = 920,
+        own_boat: int = OWN_BOAT * 100,
+        bonus: int = 100,
+        absent: int = -MISSING * 100,
+        crew: int = 200,
+    ) -> None:
+        self.ours: i64 = ours  # how much more a side's own points count than the others'
+        self.price: i64 = price  # of a tenth of a movement point, when places are compared
+        self.next_turn: i64 = next_turn  # how likely an islander gets away whom the fog reaches after one more turn,
+        self.turn_after: i64 = turn_after  # and after two
+        self.own_boat: i64 = own_boat  # what a place in the own tribe's boat is taken to bring,
+        self.bonus: i64 = bonus  # a point of a bonus chip,
+        self.absent: i64 = absent  # being the first of a colour in a boat,
+        self.crew: i64 = crew  # and a seat that a boat needs filled to depart (§10.2)
 
 
 class Evaluator:
     """What every colour may expect; its working tables are reused from one position to the next."""
 
-    def __init__(self, state: EscapeState) -> None:
+    def __init__(self, state: EscapeState, tastes: Tastes | None = None) -> None:
         board_map = state.board_map
         colours = state.rules.colours
+        self.tastes = tastes or Tastes()
+        self.board_map = board_map
+        self.rules = state.rules
+        self.area_points: vec[i64] = state.area_points
         self.distances = Distances(state)
         self.crowd = CrowdCost(self.distances)
         self.order: vec[i64] = vec[i64](list(range(int(board_map.islanders))))  # who wants a place, the nearest first,
         self.distance: vec[i64] = vec[i64]([0] * board_map.islanders)  # how far each in this order is,
         self.delay: vec[i64] = vec[i64]([0] * board_map.islanders)  # and how much of that the crowd adds, by islander
-        self.value: vec[i64] = vec[i64](
-            [0] * (board_map.islanders * board_map.cells)
-        )  # of a place, by islander and cell
+        # Of a place, by islander and the place's number; and the same by islander and cell.
+        self.value: vec[i64] = vec[i64]([0] * (board_map.islanders * self.distances.count))
+        self.value_at: vec[i64] = vec[i64]([0] * (board_map.islanders * board_map.cells))
         self.value_places(state)
+        self.goal: vec[i64] = vec[i64]([NOWHERE] * board_map.islanders)  # the place each will probably take,
+        self.promise: vec[i64] = vec[i64]([0] * board_map.islanders)  # and what it counts
+        self.extra: vec[i64] = vec[i64]([0] * BOATS)  # of any seat of a boat, for the islander at hand
         self.room: vec[i64] = vec[i64]([0] * board_map.cells)
         self.chips: vec[i64] = vec[i64]([0] * BOATS)
         self.short: vec[i64] = vec[i64]([0] * (BOATS * 2))  # how many areas A and B still need
@@ -53,9 +78,22 @@ class Evaluator:
         self.worths: vec[i64] = vec[i64]([0] * colours)
         self.need: i64 = 0  # movement points to the place chosen last
 
+    def fits(self, state: EscapeState) -> bool:
+        """Tell whether this position is of the game that the tables were made for."""
+        if state.board_map is not self.board_map or state.rules is not self.rules:
+            return False
+        for area in range(len(self.area_points)):
+            if self.area_points[area] != state.area_points[area]:
+                return False
+        return True
+
     def standing(self, state: EscapeState, seat: i64) -> i64:
         """Return how well a seat stands against the others, by how the game is won (§8.6, §10.4)."""
         self.consider(state)
+        return self.compared(state, seat)
+
+    def compared(self, state: EscapeState, seat: i64) -> i64:
+        """Return the same of the position considered last."""
         rules = state.rules
         if rules.solo:
             total = -state.falls * POINT
@@ -68,7 +106,7 @@ class Evaluator:
         for side in range(sides):
             if side != seat % sides:
                 theirs += self.side_worth(state, sides, side)
-        return ours * OURS - theirs // (sides - 1)
+        return ours * self.tastes.ours - theirs // (sides - 1)
 
     def side_worth(self, state: EscapeState, sides: i64, side: i64) -> i64:
         """Add up the points of a seat's or team's colours; where the lowest decides, it counts once more for each."""
@@ -109,10 +147,11 @@ class Evaluator:
                 cell = distances.places[number]
                 worth = state.place_points(cell) * POINT
                 if board_map.tribe[islander] == board_map.boat_tribe[board_map.boat_of[cell]]:
-                    worth += OWN_BOAT * POINT
+                    worth += self.tastes.own_boat
                 if state.rules.solo:
                     worth += self.target_worth(state, islander, cell)
-                self.value[islander * board_map.cells + cell] = worth
+                self.value[islander * distances.count + number] = worth
+                self.value_at[islander * board_map.cells + cell] = worth
 
     def turns_before(self, state: EscapeState, colour: i64, row: i64) -> i64:
         """Count the turns a colour has before the fog reaches a row, its current turn not counted."""
@@ -211,10 +250,9 @@ class Evaluator:
     def place_worth(self, state: EscapeState, islander: i64, cell: i64) -> i64:
         """Return what a place counts for an islander, including that its boat needs a crew."""
         board_map = state.board_map
-        worth = self.value[islander * board_map.cells + cell]
-        area = board_map.area_of[cell]
-        if area < 2 and self.short[board_map.boat_of[cell] * 2 + area] > 0:
-            worth += CREW_WORTH
+        worth = self.value_at[islander * board_map.cells + cell]
+        if state.rules.minimum_crew and self.is_needed(cell):
+            worth += self.tastes.crew
         return worth
 
     def target_worth(self, state: EscapeState, islander: i64, cell: i64) -> i64:
@@ -241,42 +279,69 @@ class Evaluator:
         """Let an islander take the place that is worth most for the way to it; return its worth, 0 if there is none."""
         board_map = state.board_map
         distances = self.distances
+        places = distances.places
+        reach = distances.reach
+        value = self.value
+        room = self.room
+        extra = self.extra
+        price = self.tastes.price
         kind = board_map.kind[islander]
         way = state.where[islander] * distances.count
+        base = islander * distances.count
         delay = self.delay[islander]
-        brings_chip = not state.chip[islander]
-        is_missed = colour != NOTHING and not state.rules.solo
+        self.count_extras(state, islander, colour)
+        crewed = state.rules.minimum_crew
         chosen = NOWHERE
         best: i64 = 0
         best_worth: i64 = 0
         for number in range(distances.begin[kind], distances.begin[kind + 1]):
-            cell = distances.places[number]
-            cost = distances.reach[way + number]
-            if self.room[cell] <= 0 or cost >= OUT_OF_REACH:
+            cell = places[number]
+            if room[cell] <= 0:
                 continue
-            worth = self.place_worth(state, islander, cell)
-            if board_map.kinds[cell] == SEAT:
-                boat = board_map.boat_of[cell]
-                if brings_chip:
-                    worth += self.chips[boat] * POINT
-                if is_missed and not self.there[colour * BOATS + boat]:
-                    worth -= MISSING * POINT
+            cost = reach[way + number]
+            if cost >= OUT_OF_REACH:
+                continue
+            worth = value[base + number]
+            boat = board_map.boat_of[cell]
+            if board_map.type_of[cell] == kind:
+                worth += extra[boat]
+            if crewed and self.is_needed(cell):
+                worth += self.tastes.crew
             need = cost * TENTHS + delay
-            if chosen == NOWHERE or worth - need * PRICE > best:
+            if chosen == NOWHERE or worth - need * price > best:
                 chosen = cell
-                best = worth - need * PRICE
+                best = worth - need * price
                 best_worth = worth
                 self.need = need
+        self.goal[islander] = chosen
+        self.promise[islander] = best_worth
         if chosen == NOWHERE:  # then the best it can reach is a pier, where it is rescued
             self.need = distances.nearest[state.where[islander] * TYPES + kind] * TENTHS + delay
             return 0
-        self.room[chosen] -= 1
-        if board_map.kinds[chosen] == SEAT:
+        room[chosen] -= 1
+        if board_map.type_of[chosen] == kind:
             self.sit_down(state, colour, chosen)
             boat = board_map.boat_of[chosen]
             if self.chips[boat] > 0 and not state.chip[islander]:
                 self.chips[boat] -= 1
         return best_worth
+
+    def count_extras(self, state: EscapeState, islander: i64, colour: i64) -> None:
+        """Find what any seat of a boat brings besides: a bonus chip, and being there at all (§7.5, §8.2)."""
+        brings_chip = not state.chip[islander]
+        is_missed = colour != NOTHING and not state.rules.solo
+        for boat in range(state.board_map.boats):
+            worth: i64 = 0
+            if brings_chip:
+                worth = self.chips[boat] * self.tastes.bonus
+            if is_missed and not self.there[colour * BOATS + boat]:
+                worth += self.tastes.absent
+            self.extra[boat] = worth
+
+    def is_needed(self, cell: i64) -> bool:
+        """Tell whether a boat still needs somebody in the area of this place (§10.2)."""
+        area = self.board_map.area_of[cell]
+        return area < 2 and self.short[self.board_map.boat_of[cell] * 2 + area] > 0
 
     # What to expect of an islander.
 
@@ -318,7 +383,9 @@ class Evaluator:
         return chance
 
     def chance_in(self, turns: i64) -> i64:
-        return 0 if turns <= 0 else NEXT_TURN if turns == 1 else TURN_AFTER if turns == 2 else CERTAIN
+        if turns > 2:
+            return CERTAIN
+        return 0 if turns <= 0 else self.tastes.next_turn if turns == 1 else self.tastes.turn_after
 
     def fine_crews(self, state: EscapeState) -> None:
         """Subtract points from the colours that bring the fewest to a boat that will probably lack its crew (§10.2)."""

@@ -221,6 +221,8 @@ event-fog-lost = { $count ->
     [one] Perdu : { $names }.
    *[other] { $count } perdus : { $names }.
 }
+event-over-shore = Le brouillard a atteint le rivage : la partie est finie.
+event-over-nobody = Il n’y a plus personne sur la plage, le rivage et les jetées : la partie est finie.
 event-game-scored = { $who } : { $parts } ; { $total } en tout.
 event-game-scored-solo = Points : { $parts } ; { $total } en tout.
 event-game-ended = { $names } gagne avec { $points } { $count ->
@@ -229,6 +231,27 @@ event-game-ended = { $names } gagne avec { $points } { $count ->
 } !
 event-game-ended-several = { $names } gagnent ensemble !
 event-undone = { $name } revient sur son dernier choix.
+## La même chose, dite à qui la lit.
+
+you-event-islander-selected = Tu choisis le { $islander } ({ $details }).
+you-event-turn-started = Tu as { $mp } PM.
+you-event-turn-ended-chosen = Tu termines ton tour{ $mp ->
+    [0] {""}
+   *[other] {" "}et perds { $mp } PM
+}.
+you-event-turn-ended-spent = Tu n’as plus de PM.
+you-event-turn-ended-stuck = Tu ne peux plus bouger et perds { $mp } PM.
+you-event-turn-ended-timeout = Tu n’as plus de temps{ $mp ->
+    [0] {""}
+   *[other] {" "}et perds { $mp } PM
+}.
+you-event-game-ended = Tu gagnes avec { $points } { $count ->
+    [one] point
+   *[other] points
+} !
+you-event-game-ended-several = { $names } et toi gagnez ensemble !
+you-event-undone = Tu reviens sur ton dernier choix.
+you-outcome-two = À deux, la couleur la plus basse perd : c’est toi qui l’as, { $colour } avec { $points }.
 
 score-own-boat = bon bateau { $points }
 score-areas = zones { $points }
@@ -297,6 +320,90 @@ level-narrow-escape = de justesse
 level-safe-crossing = à bon port
 level-fair-winds = bon vent
 level-full-sail = toutes voiles dehors
+
+## Pourquoi un conseil dit cela.
+
+reason-way = { $mp } PM jusqu’à l’eau ; le brouillard arrive après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
+reason-way-earliest = { $mp } PM jusqu’à l’eau ; le brouillard arrive au plus tôt après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
+reason-seats-own = Dans le bateau de sa tribu, { $count ->
+    [one] { $count } siège adapté est libre
+   *[other] { $count } sièges adaptés sont libres
+}, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus.
+reason-seats-other = Aucun siège adapté n’est libre dans le bateau de sa tribu ; ailleurs, { $count ->
+    [one] { $count } l’est
+   *[other] { $count } le sont
+}, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus.
+reason-seats-none = Aucun siège adapté n’est plus libre.
+reason-next-select = Le deuxième choix, en { $cell }, promet environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+reason-earns = Cela rapporte aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-earns-by = Cela rapporte aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $areas ->
+    [0] {""}
+   *[other] {" "}· zone +{ $areas }
+}{ $own ->
+    [0] {""}
+   *[other] {" "}· bateau de sa tribu +{ $own }
+}{ $chip ->
+    [0] {""}
+   *[other] {" "}· jeton bonus +{ $chip }
+}{ $there ->
+    [0] {""}
+   *[other] {" "}· premier des tiens à bord +{ $there }
+}{ $crew ->
+    [0] {""}
+   *[other] {" "}· équipage +{ $crew }
+}.
+reason-crew = Pour que le bateau { $tribe } parte, il manque alors encore { $count ->
+    [one] { $count } insulaire
+   *[other] { $count } insulaires
+} en zones A et B.
+reason-departs = L’équipage du bateau { $tribe } est alors complet.
+reason-at-the-water = C’est au bord de l’eau.
+reason-nearer = De là, il reste { $mp } PM jusqu’à l’eau, au lieu de { $before }.
+reason-opens = De là, un chemin est ouvert : { $mp } PM jusqu’à l’eau.
+reason-fog-soon = Le brouillard atteint la rangée { $row } { $rounds ->
+    [1] à la fin de cette manche
+   *[other] après { $rounds } manches, celle-ci comprise
+}.
+reason-fog-soon-earliest = Le brouillard peut atteindre la rangée { $row } { $rounds ->
+    [1] à la fin de cette manche
+   *[other] après { $rounds } manches, celle-ci comprise
+}.
+reason-seat-near = De là, le siège libre le plus proche est à { $mp } PM si personne ne barre le chemin, et il vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-helps = Cela fait aussi avancer un autre des tiens, en { $cell } : { $mp } PM jusqu’à l’eau, au lieu de { $before }.
+reason-rises = Ce que tu peux attendre à la fin augmente d’environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-prepares = Cela prépare la suite, avec { $mp } PM de reste.
+reason-last = Avec { $mp } PM de reste, rien de mieux n’a été trouvé.
+reason-end = { $mp ->
+    [0] Rien n’a été trouvé qui te rapporterait plus.
+   *[other] Avec { $mp } PM de reste, rien n’a été trouvé qui te rapporterait plus.
+}
 
 ## Pourquoi pas. Une place est son numéro, ou un nom là où le terminal le connaît.
 
@@ -421,6 +528,7 @@ moving-prospect-seats = { $count ->
    *[other] { $count } places pour lui dans le bateau { $tribe }.
 }
 moving-of = { $islander }, { $icon }, à { $who }.
+moving-yours = { $islander }, { $icon }, à toi.
 moving-nobody = { $who } : personne ne peut bouger. Le tour se termine tout seul.
 moving-twice = L’ordre s’inverse : tu joues deux fois de suite.
 moving-stopped = On s’arrête ici : le pas suivant n’est pas possible.
@@ -439,6 +547,8 @@ moving-end = Fin du tour
 moving-end-anyway = Terminer
 moving-keep-moving = Continuer
 moving-never-ask = Ne plus demander
+moving-undo = Annuler, jusqu’à la fin de ton tour
+moving-sure-done = Terminer ton tour ?
 moving-start-again = Recommencer mon tour
 moving-next-way = Autre chemin ({ $number } sur { $count })
 moving-list = Qui peut être choisi
@@ -485,6 +595,15 @@ panel-category-crew = Équipages incomplets
 panel-category-lost = Perdus dans le brouillard
 panel-category-falls = Chutes
 panel-category-targets = Objectifs manqués
+panel-means-own-boat = 3 par insulaire à bord
+panel-means-areas = { $points }
+panel-means-areas-printed = comme imprimé sur chaque bateau
+panel-means-bonus = 5 à 1 pour les premiers assis
+panel-means-missing = −5 par bateau sans toi en A à C
+panel-means-crew = −10 là où tu en as amené le moins
+panel-means-lost = −3 à −1, selon la rangée
+panel-means-falls = −1 chacune
+panel-means-targets = selon l’objectif
 panel-players = Joueurs
 panel-team = Équipe { $team }
 panel-acts = à son tour
@@ -555,8 +674,45 @@ outcome-team-lowest = { $count ->
    *[other] { $names } ont le score le plus bas de tous, { $points }, et leurs équipes ne peuvent pas gagner.
 }
 outcome-team-all-lowest = Chaque équipe a quelqu’un au score le plus bas, { $points } ; ce sont donc les totaux qui comptent.
+outcome-points = { $points ->
+    [one] Un point de plus que tous les autres.
+   *[other] { $points } points de plus que tous les autres.
+}
+outcome-fewer-lost = Égalité de points : moins d’insulaires perdus, { $fewest } seulement, a fait la différence.
+outcome-more-tribal = Égalité de points et d’insulaires perdus : plus de villageois sauvés, { $most }, a fait la différence.
+outcome-shared = Égalité de points, d’insulaires perdus et de villageois sauvés : la victoire est partagée.
+moment-best = Ton meilleur sauvetage : le { $islander } en { $cell } a rapporté { $points } points.
+moment-of-best = Le meilleur sauvetage : { $name }, avec le { $islander } en { $cell } pour { $points } points.
+moment-worst = Ton pire moment : { $row ->
+    [shore] sur le rivage
+   *[other] dans la rangée { $row }
+}, le brouillard a pris { $count ->
+    [one] un des tiens
+   *[other] { $count } des tiens
+}, { $points }.
+moment-of-worst = Le pire moment : { $row ->
+    [shore] sur le rivage
+   *[other] dans la rangée { $row }
+}, le brouillard a pris { $count ->
+    [one] un insulaire
+   *[other] { $count } insulaires
+} à { $name }, { $points }.
+moment-missed = Ce qui t’a coûté le plus : { $count ->
+    [one] un bateau
+   *[other] { $count } bateaux
+} sans personne à toi, { $points }.
+moment-of-missed = Ce qui a coûté le plus : { $name } n’avait personne dans { $count ->
+    [one] un bateau
+   *[other] { $count } bateaux
+}, { $points }.
+moment-nobody-lost = Et le brouillard n’a pris personne.
 
 ## Page: house.
+
+bot-means-easy = Croit avoir le temps avant le brouillard, oublie une poussée ou un saut, néglige les équipages et court après les jetons bonus.
+bot-means-steady = Cherche le meilleur tour possible maintenant ; la suite, il la laisse au brouillard.
+bot-means-hard = Essaie un à un ses meilleurs tours contre ce que chacun peut faire ensuite, et joue celui qui mène le plus loin.
+bot-means-patient = Joue comme le niveau difficile et réfléchit seize fois plus ; en solo, ne lâche jamais la meilleure partie entrevue.
 
 preset-first-game = Première partie
 preset-first-game-means = Petit plateau, niveau famille, pas de mouvements renforcés : pour découvrir la plage.
@@ -605,60 +761,61 @@ scenario-daily-story-7 = Le dimanche, toute la famille vient à la plage. Dix-hu
 
 lesson-run = Courir
 lesson-run-about = Une case pour 1 PM, dans toutes les directions.
-lesson-run-1 = Le marin bleu au milieu est à toi. Touche-le : chaque endroit qu’il peut atteindre s’allume avec son prix. Touche un endroit pour voir le chemin, et encore une fois pour y aller.
+lesson-run-1 = Le but : plus près des bateaux. Le marin bleu au milieu est à toi, et courir coûte le moins. Touche-le : chaque endroit à sa portée s’allume avec son prix. Touches-en un pour voir le chemin, et encore une fois pour y aller.
 lesson-run-done = C’était courir : 1 PM par case. Aucun autre mouvement ne permet de revenir vers le brouillard.
 
 lesson-swap = Échanger
 lesson-swap-about = Changer de place avec un voisin.
-lesson-swap-1 = Pas moyen de passer ces deux-là, et pas de place derrière eux. Change de place avec l’un d’eux pour 3 PM.
+lesson-swap-1 = Le but : passer ces deux-là, vers l’eau. Pas moyen de passer ces deux-là, et pas de place derrière eux. Change de place avec l’un d’eux pour 3 PM.
 lesson-swap-done = Te voilà une rangée plus loin, et l’autre une rangée en arrière. On ne lui demande pas son avis.
 
 lesson-push = Pousser
 lesson-push-about = Fais-toi de la place.
-lesson-push-1 = Ton guerrier bleu a le symbole pousser : 2 PM au lieu de 3. Entre sur la case du voisin et fais-les avancer tous les deux.
+lesson-push-1 = Le but : la rangée suivante, même si elle est prise. Ton guerrier bleu a le symbole pousser : 2 PM au lieu de 3. Entre sur la case du voisin et fais-les avancer tous les deux.
 lesson-push-done = Jusqu’à deux en ligne droite te cèdent la place, près de l’eau même jusque sur le rivage.
 
 lesson-squeeze = Se faufiler
 lesson-squeeze-about = Par un passage étroit.
-lesson-squeeze-1 = Entre l’obstacle et le guerrier noir, il y a un passage. Ton doyen s’y faufile jusqu’à la case derrière, pour 2 PM seulement.
+lesson-squeeze-1 = Le but : l’autre côté, où la voie est libre. Entre l’obstacle et le guerrier noir, il y a un passage. Ton doyen s’y faufile jusqu’à la case derrière, pour 2 PM seulement.
 lesson-squeeze-done = Deux cases bloquées qui se touchent et une case libre derrière : cela suffit. Sans le symbole, c’est 4 PM.
 
 lesson-cross = Franchir
 lesson-cross-about = Par-dessus un obstacle.
-lesson-cross-1 = Un mur ! Ton marin rouge a le symbole qu’il faut : franchis un obstacle pour 2 PM et choisis où tu retombes.
+lesson-cross-1 = Le but : de l’autre côté du mur, car en faire le tour est trop long. Ton marin rouge a le symbole qu’il faut : franchis un obstacle pour 2 PM et choisis où tu retombes.
 lesson-cross-done = Tout droit ou en biais, comme tu veux. Les autres paient 4 PM, les polyvalents 3.
 
 lesson-jump = Sauter
 lesson-jump-about = Par-dessus la tête d’un voisin.
-lesson-jump-1 = Saute par-dessus l’un des deux devant toi, tout droit, vers la case derrière. Avec le symbole, c’est 2 PM.
+lesson-jump-1 = Le but : passer ces deux-là d’un seul coup. Saute par-dessus l’un des deux devant toi, tout droit, vers la case derrière. Avec le symbole, c’est 2 PM.
 lesson-jump-done = Par-dessus un seul, en ligne droite, sur une case libre. Sauter fait partie du niveau expert.
 
 lesson-enhanced = Mouvements renforcés
 lesson-enhanced-about = Pour 2 PM de plus, plus loin que d’habitude.
-lesson-enhanced-1 = Derrière le premier, il y en a un autre. Pour 2 PM de plus, ton saut peut faire étape sur sa case. Touche un endroit derrière eux : le chemin est trouvé pour toi.
+lesson-enhanced-1 = Le but : les passer tous en un seul tour. Derrière le premier, il y en a un autre. Pour 2 PM de plus, ton saut peut faire étape sur sa case. Touche un endroit derrière eux : le chemin est trouvé pour toi.
 lesson-enhanced-2 = On ne reste pas sur une case occupée. Continue aussitôt avec un mouvement simple.
 lesson-enhanced-done = C’était renforcé : 2 PM de plus, une seule fois. Se faufiler et franchir permettent aussi une étape ; pousser en déplace trois, ou tourne.
 
 lesson-endurance = Endurance
 lesson-endurance-about = Une case pour rien.
-lesson-endurance-1 = Plus que 1 PM. Cours d’une case avec ton doyen : il a de l’endurance et n’est pas encore fatigué.
+lesson-endurance-1 = Le but : deux cases avec un seul PM. Plus que 1 PM. Cours d’une case avec ton doyen : il a de l’endurance et n’est pas encore fatigué.
 lesson-endurance-2 = Et maintenant une case de plus, gratuitement, en avant ou sur le côté.
 lesson-endurance-done = Qui a dépensé 1 PM dans le tour a droit à un pas gratuit avec l’endurance, puis se repose.
 
 lesson-shore = Rivage et jetées
 lesson-shore-about = Là où on s’empile.
-lesson-shore-1 = Il y a du monde ici. Cours sur une case du rivage déjà occupée : sur un seul, tu peux t’allonger ; avec deux, tu dois courir plus loin.
+lesson-shore-1 = Le but : la jetée, où le brouillard ne prend personne. Il y a du monde ici. Cours sur une case du rivage déjà occupée : sur un seul, tu peux t’allonger ; avec deux, tu dois courir plus loin.
 lesson-shore-2 = Cours maintenant jusqu’à la jetée. Qui tu dépasses, tu peux aussi le bousculer.
 lesson-shore-done = En sécurité sur la jetée ! Repartir d’une case avec deux coûte 1 PM de plus, comme le premier pas de dessous quelqu’un.
 
 lesson-boats = Les bateaux
 lesson-boats-about = Prends ton siège, et chasse qui s’y trouve.
-lesson-boats-1 = Ton doyen est sur la jetée, à côté d’un siège de doyen du bateau bleu. Prends-le : 1 PM, et le plus fort jeton bonus restant est à toi.
+lesson-boats-1 = Le but : les deux tiens à leur place, car seuls les bateaux rapportent des points. Ton doyen est sur la jetée, à côté d’un siège de doyen du bateau bleu. Prends-le : 1 PM, et le plus fort jeton bonus restant est à toi.
 lesson-boats-2 = Au tour de ton villageois : un rouge occupe son siège. Le bateau est celui de ta tribu, chasse-le.
 lesson-boats-done = La tribu du bateau passe d’abord ; l’autre trouve une autre place. Chacun dans le bateau de sa tribu te rapporte 3 points.
 
 lesson-first-game = Première partie
 lesson-first-game-about = Une petite partie jusqu’au bout, avec un coach à tes côtés.
+lesson-first-game-goal = Le but : le plus de points. Mène les tiens aux bateaux avant le brouillard. Un siège compte selon sa zone, 3 de plus au bateau de la tribu, un bonus aux premiers ; un bateau sans toi coûte 5, un perdu 1 à 3.
 lesson-first-game-select = Chacun prend un insulaire à son tour. Qui est près de l’eau a peu de chemin : celui en { $cell }, par exemple.
 lesson-first-game-select-wait = Les autres choisissent. Regarde qui ils te laissent.
 lesson-first-game-select-near = Encore un près de l’eau ? Le plus proche encore libre est en { $cell }.
@@ -680,6 +837,11 @@ lesson-first-game-water = Un des tiens est près de l’eau. Sur le rivage et le
 lesson-first-game-shore = Du rivage, cours sur une jetée. Plus on va au large, meilleurs sont les sièges.
 lesson-first-game-pier = De la jetée, 1 PM mène à un siège de ton type juste à côté. Les premiers dans un bateau reçoivent aussi un jeton bonus.
 lesson-first-game-boats = Pour l’instant, tu perds { $points } points pour les bateaux sans personne à toi. Envoies-y quelqu’un !
+lesson-first-game-free-pier = Sur la jetée on est à l’abri, mais elle ne rapporte rien. Encore { $mp } PM : un siège à côté coûte 1, plus loin 2 de plus par zone.
+lesson-first-game-free-back = Ton dernier est en { $cell }, et le brouillard y sera dans { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}. Encore { $mp } PM : fais-le avancer, car chaque perdu coûte des points.
 lesson-first-game-free = Encore { $mp } PM. Sauve du brouillard ceux qui sont derrière, ou fais monter quelqu’un à bord.
 lesson-first-game-last = La dernière manche ! Seuls les bateaux et les jetées protègent encore, et une case de jetée accueille tout le monde.
 lesson-first-game-won = { $points } points, tu gagnes ! Maintenant, tu connais le jeu.
@@ -780,3 +942,17 @@ rules-10-4 = Jeu en équipe : le plus haut total gagne, ou l’équipe qui n’
 rules-10-5 = Partie exigeante à deux : trois couleurs chacun, sur le grand plateau.
 rules-10-6 = Brouillard incertain : après chaque manche, une carte brouillard dit de combien le brouillard avance, A 1 pas, B 2, C aucun.
 rules-10-7 = Niveaux : famille, jusqu’à quatre, n’a pas de saut, et qui est chassé reste aussi. Le niveau expert comprend tout. Une première partie n’a pas de mouvements renforcés et a les meilleurs points de zone.
+
+## Ce que le laboratoire fait varier et mesure
+constant-mp = Points de mouvement d’un tour
+constant-fog = De combien de pas le brouillard est loin de la première rangée
+constant-fog-cards = Cartes de brouillard certaines en haut de la pile (avec l’option fog-uncertainty)
+constant-area-a = Points de la zone A, du meilleur côté du jeton
+constant-area-b = Points de la zone B, du meilleur côté du jeton
+constant-area-c = Points de la zone C, du meilleur côté du jeton
+constant-area-d = Points de la zone D, du meilleur côté du jeton
+constant-stern = Place à la poupe d’un bateau
+measure-lost = Insulaires perdus dans le brouillard
+measure-seated = Insulaires dans les bateaux
+measure-area-points = Points d’une couleur pour les zones
+measure-bonus-points = Points d’une couleur pour les jetons bonus

@@ -10,10 +10,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...core.chance import Chance
+from ...core.constant import Constant
 from ...core.errors import Refusal
 from ...core.event import Event
 from ...core.game import Choice, Game, Meta, TurnLimit
-from ...core.question import Question
+from ...core.question import HintReason, Question
 from ...core.scenario import ScenarioSheet
 from .actions import ACTIONS, MOVE, TIMEOUT
 from .answers import drafted, reached
@@ -24,26 +25,32 @@ from .description import Description, build, describe
 from .drawn import drawn_position
 from .events import EscapeEvent, EscapeStarted, events_of, opening_of, shown_to, started
 from .explain import explain_action
+from .knowledge import Knowledge, known_to
+from .lab import measures_of
+from .levels import LEVELS, STRENGTHS
 from .notation import cell_of, name_of, parse_action, text_of
+from .observation import LAYOUT
 from .options import (
     PRESETS,
     EscapeOptions,
     board_map_for,
     check_new,
     check_options,
+    constants_for,
     fill_in,
     par_of,
     rules_for,
     rules_in,
     team_count,
+    varied,
 )
 from .page import PageData, page_data
 from .questions import Draft, Drafted, Reach, Reached, Reason, WhyNot
+from .reasons import reasons_of
 from .sample import sample_world
 from .scenario import scenario_names, scenario_of
 from .scene import Scenario, scene_of
 from .state import EscapeState
-from .steady import choose_steadily
 from .trace_decoder import acts_of, draws_of
 from .view import EscapeView, view_of
 from .why import why_not
@@ -62,8 +69,10 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Descr
     choice_type = EscapeChoice
     started_type = EscapeStarted
     presets = PRESETS
-    policies = MappingProxyType({"steady": choose_steadily})
+    policies = MappingProxyType(LEVELS)
     default_bot = "steady"
+    strengths = MappingProxyType(STRENGTHS)
+    observation = MappingProxyType(dict(LAYOUT))
     questions = MappingProxyType({Reach: Reached, WhyNot: Reason, Draft: Drafted})
     scenario_ways = ({"level": "family"}, {"level": "expert"})
 
@@ -134,6 +143,9 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Descr
         everybody = view_of(state, None)
         return [replace(everybody, seat=seat) for seat in seats]
 
+    def knowledge(self, state: EscapeState, seat: int) -> Knowledge:
+        return known_to(state, seat)
+
     def answer(self, state: EscapeState, seat: int, question: Reach | WhyNot | Draft) -> Reached | Reason | Drafted:
         if isinstance(question, Draft):
             return drafted(state)
@@ -147,6 +159,9 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Descr
         mine = [state.movable[each] + 1 for each in range(state.movable_count)]
         cell = name_of(state, 1 + state.round)
         return [Draft(), *(Reach(islander=each) for each in mine), *(WhyNot(islander=each, cell=cell) for each in mine)]
+
+    def reasons(self, view: EscapeView, action: int) -> list[HintReason]:
+        return reasons_of(view, action)
 
     def text(self, state: EscapeState, action: int) -> str:
         return text_of(state, action)
@@ -197,6 +212,15 @@ class EscapeGame(Game[EscapeState, EscapeOptions, EscapeView, EscapeEvent, Descr
 
     def choices(self, state: EscapeState, seat: int) -> Sequence[Choice]:
         return choices_of(state, seat)
+
+    def constants(self, options: EscapeOptions) -> dict[str, Constant]:
+        return constants_for(options)
+
+    def vary(self, options: EscapeOptions, values: Mapping[str, int]) -> EscapeOptions:
+        return varied(options, values)
+
+    def measures(self, state: EscapeState) -> dict[str, float]:
+        return measures_of(state)
 
     def page_data(self) -> PageData:
         return page_data()

@@ -134,7 +134,7 @@ class Layout(Scoring):
 
     def draw_area_points(self) -> None:
         """Draw a side of each area chip (§3.3); the first game uses the better sides."""
-        points = vec[i64]([6, 5, 4, 2])
+        points = self.board_map.area_points[:]
         if not self.rules.first_game:
             for area in range(AREAS):
                 points[area] -= self.chance.below(2)

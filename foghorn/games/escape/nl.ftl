@@ -221,6 +221,8 @@ event-fog-lost = { $count ->
     [one] Verloren: { $names }.
    *[other] { $count } verloren: { $names }.
 }
+event-over-shore = De mist heeft de waterkant bereikt: het spel is afgelopen.
+event-over-nobody = Er is niemand meer op strand, waterkant en pieren: het spel is afgelopen.
 event-game-scored = { $who }: { $parts }; samen { $total }.
 event-game-scored-solo = Punten: { $parts }; samen { $total }.
 event-game-ended = { $names } wint met { $points } { $count ->
@@ -229,6 +231,27 @@ event-game-ended = { $names } wint met { $points } { $count ->
 }!
 event-game-ended-several = { $names } winnen samen!
 event-undone = { $name } neemt de laatste keuze terug.
+## Hetzelfde over wie het leest.
+
+you-event-islander-selected = Je kiest de { $islander } ({ $details }).
+you-event-turn-started = Je hebt { $mp } BP.
+you-event-turn-ended-chosen = Je stopt{ $mp ->
+    [0] {""}
+   *[other] {" "}met nog { $mp } BP over
+}.
+you-event-turn-ended-spent = Je hebt al je BP gebruikt.
+you-event-turn-ended-stuck = Je kunt niet meer bewegen en verliest { $mp } BP.
+you-event-turn-ended-timeout = Je hebt geen tijd meer{ $mp ->
+    [0] {""}
+   *[other] {" "}en verliest { $mp } BP
+}.
+you-event-game-ended = Je wint met { $points } { $count ->
+    [one] punt
+   *[other] punten
+}!
+you-event-game-ended-several = Jij en { $names } winnen samen!
+you-event-undone = Je neemt je laatste keuze terug.
+you-outcome-two = Met twee spelers verliest de laagste kleur: die is van jou, { $colour } met { $points }.
 
 score-own-boat = eigen boot { $points }
 score-areas = bootvakken { $points }
@@ -297,6 +320,87 @@ level-narrow-escape = op het nippertje
 level-safe-crossing = een veilige overtocht
 level-fair-winds = wind in de rug
 level-full-sail = volle zeilen
+
+## Waarom een tip dat zegt.
+
+reason-way = { $mp } BP tot het water; de mist komt na { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}.
+reason-way-earliest = { $mp } BP tot het water; de mist komt op zijn vroegst na { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}.
+reason-seats-own = In de boot van de eigen stam { $count ->
+    [one] is { $count } passende plaats vrij
+   *[other] zijn { $count } passende plaatsen vrij
+}, voor hoogstens { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+reason-seats-other = In de boot van de eigen stam is geen passende plaats vrij; elders { $count ->
+    [one] is er { $count }
+   *[other] zijn er { $count }
+}, voor hoogstens { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+reason-seats-none = Er is geen passende plaats meer vrij.
+reason-next-select = Het beste alternatief, op { $cell }, belooft ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder.
+reason-earns = Dat levert meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op.
+reason-earns-by = Dat levert meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op{ $areas ->
+    [0] {""}
+   *[other] {" "}· gebied +{ $areas }
+}{ $own ->
+    [0] {""}
+   *[other] {" "}· eigen boot +{ $own }
+}{ $chip ->
+    [0] {""}
+   *[other] {" "}· bonusfiche +{ $chip }
+}{ $there ->
+    [0] {""}
+   *[other] {" "}· je eerste in deze boot +{ $there }
+}{ $crew ->
+    [0] {""}
+   *[other] {" "}· bemanning +{ $crew }
+}.
+reason-crew = In de gebieden A en B heeft de boot { $tribe } dan nog { $count } nodig om uit te varen.
+reason-departs = Daarmee is de bemanning van de boot { $tribe } compleet.
+reason-at-the-water = Dat is aan het water.
+reason-nearer = Vandaar is het { $mp } BP tot het water in plaats van { $before }.
+reason-opens = Vandaar is er een weg open: { $mp } BP tot het water.
+reason-fog-soon = De mist bereikt rij { $row } { $rounds ->
+    [1] aan het eind van deze ronde
+   *[other] na { $rounds } rondes, deze meegeteld
+}.
+reason-fog-soon-earliest = De mist kan rij { $row } { $rounds ->
+    [1] aan het eind van deze ronde
+   *[other] na { $rounds } rondes, deze meegeteld,
+} bereiken.
+reason-seat-near = Vandaar is de dichtstbijzijnde vrije plaats { $mp } BP ver, als niemand in de weg staat, en { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+reason-helps = Het brengt nog iemand van jou verder, naar { $cell }: { $mp } BP tot het water in plaats van { $before }.
+reason-rises = Wat je aan het eind kunt verwachten, stijgt met ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+reason-prepares = Het bereidt voor wat volgt, met nog { $mp } BP.
+reason-last = Met nog { $mp } BP is er niets beters gevonden.
+reason-end = { $mp ->
+    [0] Er is niets gevonden dat je meer oplevert.
+   *[other] Met nog { $mp } BP is er niets gevonden dat je meer oplevert.
+}
 
 ## Waarom niet. Een plaats is haar nummer, of een naam waar de terminal die kent.
 
@@ -421,6 +525,7 @@ moving-prospect-seats = { $count ->
    *[other] { $count } passende plaatsen vrij in de boot { $tribe }.
 }
 moving-of = { $islander }, { $icon }, van { $who }.
+moving-yours = { $islander }, { $icon }, van jou.
 moving-nobody = { $who }: niemand kan bewegen. De beurt eindigt vanzelf.
 moving-twice = De volgorde keert om: je bent twee keer na elkaar aan de beurt.
 moving-stopped = Verder gaat het niet: de volgende stap is niet mogelijk.
@@ -439,6 +544,8 @@ moving-end = Beurt beëindigen
 moving-end-anyway = Beëindigen
 moving-keep-moving = Verder gaan
 moving-never-ask = Niet meer vragen
+moving-undo = Terugnemen, tot je beurt eindigt
+moving-sure-done = Je beurt beëindigen?
 moving-start-again = Mijn beurt opnieuw beginnen
 moving-next-way = Andere weg ({ $number } van { $count })
 moving-list = Wie gekozen kan worden
@@ -485,6 +592,15 @@ panel-category-crew = Te weinig bemanning
 panel-category-lost = Verloren in de mist
 panel-category-falls = Valpartijen
 panel-category-targets = Gemiste doelen
+panel-means-own-boat = 3 voor elke eilander daar
+panel-means-areas = { $points }
+panel-means-areas-printed = zoals op elke boot gedrukt
+panel-means-bonus = 5 tot 1 voor wie het eerst zit
+panel-means-missing = −5 per boot zonder jou in A tot C
+panel-means-crew = −10 waar je de minsten bracht
+panel-means-lost = −3 tot −1, per rij
+panel-means-falls = −1 per keer
+panel-means-targets = wat erbij staat
 panel-players = Spelers
 panel-team = Team { $team }
 panel-acts = aan de beurt
@@ -549,8 +665,45 @@ outcome-team-lowest = { $count ->
    *[other] { $names } hebben de laagste score van allemaal, { $points }, en hun teams kunnen niet winnen.
 }
 outcome-team-all-lowest = Elk team heeft iemand met de laagste score, { $points }; daarom tellen de totalen.
+outcome-points = { $points ->
+    [one] Eén punt meer dan ieder ander.
+   *[other] { $points } punten meer dan ieder ander.
+}
+outcome-fewer-lost = Gelijk in punten: minder verloren eilanders gaven de doorslag, maar { $fewest }.
+outcome-more-tribal = Gelijk in punten en in verloren eilanders: meer geredde stamgenoten gaven de doorslag, { $most }.
+outcome-shared = Gelijk in punten, in verloren eilanders en in geredde stamgenoten: de winst wordt gedeeld.
+moment-best = Je beste redding: de { $islander } op { $cell } bracht { $points } punten op.
+moment-of-best = De beste redding: { $name }, met de { $islander } op { $cell } voor { $points } punten.
+moment-worst = Je slechtste moment: { $row ->
+    [shore] aan de waterkant
+   *[other] in rij { $row }
+} nam de mist { $count ->
+    [one] één van jouw eilanders
+   *[other] { $count } van jouw eilanders
+} mee, { $points }.
+moment-of-worst = Het slechtste moment: { $row ->
+    [shore] aan de waterkant
+   *[other] in rij { $row }
+} nam de mist { $count ->
+    [one] een eilander
+   *[other] { $count } eilanders
+} van { $name } mee, { $points }.
+moment-missed = Wat je het meest kostte: { $count ->
+    [one] een boot
+   *[other] { $count } boten
+} zonder iemand van jou, { $points }.
+moment-of-missed = Wat het meest kostte: { $name } had niemand in { $count ->
+    [one] één boot
+   *[other] { $count } boten
+}, { $points }.
+moment-nobody-lost = En de mist kreeg niemand te pakken.
 
 ## Page: house.
+
+bot-means-easy = Denkt dat de mist nog wel even wegblijft, ziet een duw of sprong over het hoofd, vergeet bemanningen en rent op bonusfiches af.
+bot-means-steady = Zoekt de beste beurt van dit moment; wat erna komt, laat hij aan de mist.
+bot-means-hard = Probeert zijn beste beurten een voor een uit tegen wat iedereen daarna kan doen, en speelt de beurt die het verst brengt.
+bot-means-patient = Speelt als moeilijk en denkt zestien keer zoveel na; alleen laat hij de beste partij die hij zag nooit meer los.
 
 preset-first-game = Eerste spel
 preset-first-game-means = Klein bord, familieniveau, geen versterkte bewegingen: om het strand te leren kennen.
@@ -599,60 +752,61 @@ scenario-daily-story-7 = Op zondag komt de hele familie naar het strand. Achttie
 
 lesson-run = Rennen
 lesson-run-about = Eén vakje voor 1 BP, in elke richting.
-lesson-run-1 = De blauwe zeeman in het midden is van jou. Tik op hem: elke plek waar hij kan komen licht op, met de prijs. Tik op een plek om de weg te zien, en nog eens om te gaan.
+lesson-run-1 = Het doel: dichter bij de boten. De blauwe zeeman in het midden is van jou, en rennen is het goedkoopst. Tik op hem: elke plek binnen bereik licht op, met de prijs. Tik op een plek om de weg te zien, en nog eens om te gaan.
 lesson-run-done = Dat was rennen: 1 BP per vakje. Geen andere beweging kan ook terug naar de mist.
 
 lesson-swap = Wisselen
 lesson-swap-about = Ruil van plaats met een buur.
-lesson-swap-1 = Je komt niet langs deze twee, en achter hen is geen ruimte. Ruil met een van hen van plaats, voor 3 BP.
+lesson-swap-1 = Het doel: voorbij deze twee, dichter bij het water. Je komt niet langs deze twee, en achter hen is geen ruimte. Ruil met een van hen van plaats, voor 3 BP.
 lesson-swap-done = Jij bent een rij verder, de ander een rij terug. Niemand vraagt of die dat wel wil.
 
 lesson-push = Duwen
 lesson-push-about = Maak ruim baan.
-lesson-push-1 = Je blauwe krijger heeft het duwsymbool: 2 BP in plaats van 3. Stap op het vakje van de buur en laat ze allebei opschuiven.
+lesson-push-1 = Het doel: de volgende rij, al is die bezet. Je blauwe krijger heeft het duwsymbool: 2 BP in plaats van 3. Stap op het vakje van de buur en laat ze allebei opschuiven.
 lesson-push-done = Tot twee op een rechte lijn schuiven voor je op, vlak bij zee zelfs naar de waterkant.
 
 lesson-squeeze = Glippen
 lesson-squeeze-about = Door een kier.
-lesson-squeeze-1 = Tussen het obstakel en de zwarte krijger zit een kier. Je oudste glipt erdoor naar het vakje erachter, voor maar 2 BP.
+lesson-squeeze-1 = Het doel: naar de andere kant, waar de weg vrij is. Tussen het obstakel en de zwarte krijger zit een kier. Je oudste glipt erdoor naar het vakje erachter, voor maar 2 BP.
 lesson-squeeze-done = Twee bezette vakjes die elkaar raken en een vrij vakje erachter: meer is niet nodig. Zonder het symbool kost het 4 BP.
 
 lesson-cross = Klauteren
 lesson-cross-about = Over een obstakel.
-lesson-cross-1 = Een muur! Je rode zeeman heeft er het symbool voor: klauter voor 2 BP over een obstakel en kies waar je neerkomt.
+lesson-cross-1 = Het doel: over de muur, want eromheen duurt te lang. Je rode zeeman heeft er het symbool voor: klauter voor 2 BP over een obstakel en kies waar je neerkomt.
 lesson-cross-done = Rechtdoor of schuin, zoals je wilt. Anderen betalen 4 BP, alleskunners 3.
 
 lesson-jump = Springen
 lesson-jump-about = Over het hoofd van een buur.
-lesson-jump-1 = Spring over een van de twee voor je, recht naar het vakje erachter. Met het springsymbool kost dat 2 BP.
+lesson-jump-1 = Het doel: in één keer voorbij deze twee. Spring over een van de twee voor je, recht naar het vakje erachter. Met het springsymbool kost dat 2 BP.
 lesson-jump-done = Over één eilander, in een rechte lijn, naar een vrij vakje. Springen hoort bij het expertniveau.
 
 lesson-enhanced = Versterkte bewegingen
 lesson-enhanced-about = Voor 2 BP extra verder dan anders.
-lesson-enhanced-1 = Achter de eerste staat er nog een. Voor 2 BP extra mag je sprong daar een tussenstop maken. Tik op een plek voorbij die twee: de weg wordt voor je gezocht.
+lesson-enhanced-1 = Het doel: in één beurt voorbij allemaal. Achter de eerste staat er nog een. Voor 2 BP extra mag je sprong daar een tussenstop maken. Tik op een plek voorbij die twee: de weg wordt voor je gezocht.
 lesson-enhanced-2 = Op een bezet vakje kan niemand blijven. Ga meteen verder met een gewone beweging.
 lesson-enhanced-done = Dat was versterkt: eenmaal 2 BP extra. Ook glippen en klauteren mogen een tussenstop maken; duwen verplaatst er drie, of gaat de hoek om.
 
 lesson-endurance = Volhouder
 lesson-endurance-about = Eén vakje voor niets.
-lesson-endurance-1 = Nog maar 1 BP. Ren één vakje met je oudste, een volhouder die nog niet moe is.
+lesson-endurance-1 = Het doel: twee vakjes met één BP. Nog maar 1 BP. Ren één vakje met je oudste, een volhouder die nog niet moe is.
 lesson-endurance-2 = En nu nog één vakje voor niets, vooruit of opzij.
 lesson-endurance-done = Heeft een volhouder in een beurt 1 BP gebruikt, dan is één stap gratis. Daarna rust die uit.
 
 lesson-shore = Waterkant en pieren
 lesson-shore-about = Waar mensen op elkaar liggen.
-lesson-shore-1 = Het is druk hier. Ren naar een veld aan de waterkant waar al iemand is: op één mag je gaan liggen, voorbij twee moet je doorrennen.
+lesson-shore-1 = Het doel: de pier op, waar de mist niemand pakt. Het is druk hier. Ren naar een veld aan de waterkant waar al iemand is: op één mag je gaan liggen, voorbij twee moet je doorrennen.
 lesson-shore-2 = Ren nu door naar de pier. Wie je voorbijrent, mag je ook opzij duwen.
 lesson-shore-done = Veilig op de pier! Doorrennen bij twee kost 1 BP extra, net als de eerste stap van onder iemand vandaan.
 
 lesson-boats = Boten
 lesson-boats-about = Neem je plaats in, en verjaag wie er zit.
-lesson-boats-1 = Je oudste staat op de pier naast een plaats voor oudsten in de blauwe boot. Ga zitten: 1 BP, en het hoogste bonusfiche dat er nog is, is van jou.
+lesson-boats-1 = Het doel: allebei op hun plaats, want alleen boten brengen punten. Je oudste staat op de pier naast een plaats voor oudsten in de blauwe boot. Ga zitten: 1 BP, en het hoogste bonusfiche dat er nog is, is van jou.
 lesson-boats-2 = Nu je stamgenoot: er zit iemand van rood op die plaats. De boot is van jouw stam, dus verjaag die ander.
 lesson-boats-done = De eigen stam van de boot gaat voor; de ander vindt wel een andere plaats. Wie in de boot van de eigen stam zit, brengt je 3 punten op.
 
 lesson-first-game = Eerste spel
 lesson-first-game-about = Een klein spel tot het eind, met een coach naast je.
+lesson-first-game-goal = Het doel: de meeste punten. Breng de jouwen in de boten voor de mist komt. Plaatsen tellen per vak, 3 extra in de boot van de stam, een bonus voor de eersten; een boot zonder jou kost 5, wie verloren gaat 1 tot 3.
 lesson-first-game-select = Om de beurt kiest iedereen een eilander. Wie dicht bij het water staat, heeft een korte weg: die op { $cell }, bijvoorbeeld.
 lesson-first-game-select-wait = De anderen kiezen. Kijk wie ze voor je overlaten.
 lesson-first-game-select-near = Nog een dicht bij het water? De dichtstbijzijnde die nog vrij is, staat op { $cell }.
@@ -674,6 +828,11 @@ lesson-first-game-water = Iemand van jou is dicht bij het water. Aan de waterkan
 lesson-first-game-shore = Ren van de waterkant door naar een pier. Hoe verder in zee, hoe beter de plaatsen.
 lesson-first-game-pier = Vanaf een pier brengt 1 BP je naar een plaats voor jouw soort ernaast. De eersten in een boot krijgen ook een bonusfiche.
 lesson-first-game-boats = Zoals het nu staat, verlies je { $points } punten voor boten zonder iemand van jou. Stuur er iemand heen!
+lesson-first-game-free-pier = Wie op de pier staat is veilig, maar een pier brengt geen punten. Nog { $mp } BP: een plaats ernaast kost 1, verderop per bootvak 2 meer.
+lesson-first-game-free-back = Je achterste staat op { $cell }, en de mist is daar over { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}. Nog { $mp } BP: haal die naar voren, want wie verloren gaat kost punten.
 lesson-first-game-free = Nog { $mp } BP. Red wie achteraan staat uit de mist, of breng iemand aan boord.
 lesson-first-game-last = De laatste ronde! Nu zijn alleen boten en pieren veilig, en op een pierveld past iedereen.
 lesson-first-game-won = { $points } punten, je wint! Nu ken je het spel.
@@ -774,3 +933,17 @@ rules-10-4 = Teamspel: het hoogste totaal wint, of het team zonder de speler met
 rules-10-5 = Uitdagend spel voor twee: elk drie kleuren, op het grote bord.
 rules-10-6 = Onzekere mist: na elke ronde zegt een kaart hoe ver de mist gaat, A 1 stap, B 2, C geen.
 rules-10-7 = Niveaus: familie, tot vier spelers, kent geen springen, en wie verjaagd wordt, blijft ook zitten. Expert heeft alles. Een eerste spel heeft geen versterkte bewegingen en de hoogste bootvakpunten.
+
+## Wat het lab varieert en meet
+constant-mp = Bewegingspunten van een beurt
+constant-fog = Hoeveel stappen de mist van de eerste rij weg is
+constant-fog-cards = Zekere mistkaarten boven op de stapel (met de optie fog-uncertainty)
+constant-area-a = Punten van bootvak A, op de betere kant van de fiche
+constant-area-b = Punten van bootvak B, op de betere kant van de fiche
+constant-area-c = Punten van bootvak C, op de betere kant van de fiche
+constant-area-d = Punten van bootvak D, op de betere kant van de fiche
+constant-stern = Plaats op het achterdek van een boot
+measure-lost = Eilanders die de mist heeft gehaald
+measure-seated = Eilanders in de boten
+measure-area-points = Punten van een kleur voor bootvakken
+measure-bonus-points = Punten van een kleur voor bonusfiches

@@ -6,20 +6,21 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from msgspec.structs import fields, replace
+from msgspec.structs import asdict, fields, replace
 
+from ...core.constant import Constant, Values
 from ...core.errors import BadOption
 from ...core.game import Options
 from ...core.values import OptionValue
 from .board import board_of
 from .board_map import BoardMap
 from .data import board_map_of, box
+from .lab import MP, constants_of, varied_map
 from .position import RuleSet
 from .scenario import scenario_names, scenario_of
 from .scene import Scenario
 from .words import Size
 
-MP = 7
 FOG_CARDS = (None, "ab", "abc")
 TEAMS = {(4, "2x2"): 2, (6, "2x3"): 2, (6, "3x2"): 3}  # teams × size
 FAMILY = 4  # players at most
@@ -55,6 +56,12 @@ class EscapeOptions(Options, frozen=True, kw_only=True):
         if self.scenario is not None:
             return scenario_of(self.scenario).chips
         return self.chips or ("white" if self.board == "large" else "grey")
+
+
+class VariedOptions(EscapeOptions, frozen=True, kw_only=True):
+    """The options of a game that is played with another box."""
+
+    constants: Values = ()
 
 
 def fill_in(given: Mapping[str, object]) -> Mapping[str, object]:
@@ -116,9 +123,31 @@ def colours_of(options: EscapeOptions) -> int:
     return 6 if options.demanding else box().players[options.board][str(options.players)].colours
 
 
+def setup_of(options: EscapeOptions) -> int:
+    """Return how many players a game is set up for: two who play three colours each set up as six do (§10.5)."""
+    return 6 if options.demanding else options.players
+
+
 def board_map_for(options: EscapeOptions) -> BoardMap:
-    """Return the board with its people; two who play three colours each set up as six do (§10.5)."""
-    return board_map_of(options.board, options.usual_chips, 6 if options.demanding else options.players)
+    """Return the board with its people."""
+    if isinstance(options, VariedOptions):
+        return varied_map(options.board, options.usual_chips, setup_of(options), options.constants)
+    return board_map_of(options.board, options.usual_chips, setup_of(options))
+
+
+def constants_for(options: EscapeOptions) -> dict[str, Constant]:
+    """List the constants that may be varied; in solo play a scenario has decided them."""
+    return {} if options.scenario is not None else constants_of(options.board, setup_of(options))
+
+
+def varied(options: EscapeOptions, values: Mapping[str, int]) -> VariedOptions:
+    """Return the options of a game with these constants."""
+    return VariedOptions(**asdict(options), constants=tuple(sorted(values.items())))
+
+
+def points_of(options: EscapeOptions) -> int:
+    """Return the movement points of a turn (§4.1)."""
+    return dict(options.constants).get("mp", MP) if isinstance(options, VariedOptions) else MP
 
 
 def team_count(options: EscapeOptions) -> int:
@@ -156,7 +185,7 @@ def rules_in(options: EscapeOptions, scenario: Scenario | None) -> RuleSet:
         lowest_loses=goal == "lowest",
         solo=solo,
         first_game=options.first_game,
-        points=[box().solo[tribe] for tribe in tribes] if solo else [MP] * colours_of(options),
+        points=[box().solo[tribe] for tribe in tribes] if solo else [points_of(options)] * colours_of(options),
         targets=scenario.numbers() if scenario is not None else [],
         options=told,
     )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ...core.chance import Chance
 from .actions import (
@@ -53,6 +53,7 @@ from .constants import (
     STOPPED_OVER,
 )
 from .layout import Layout
+from .observation import observe
 from .shore import RUN_COST
 
 SOLO_FOG: Final[i64] = 1
@@ -63,6 +64,9 @@ class EscapeState(Layout):
 
     def clone(self, chance: Chance) -> EscapeState:
         return EscapeState(self.board_map, self.rules, chance, self)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        observe(self, seat, out, at)
 
     # Who may choose, and what.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from functools import cache
 from importlib import resources
 
@@ -15,6 +16,7 @@ from .position import DAYS, NO_ACTION, PARTS, REVEAL_PART, SWAP_PART, SYMBOLS, M
 PART_ACTIONS: dict[str, int] = {"-": NO_ACTION, "swap": SWAP_PART, "reveal": REVEAL_PART}
 CARDS = 48
 TOKENS = 45
+MOST_PLAYERS = 5
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,12 +24,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     symbols: list[str]
     cards_per_symbol: int
+    spare_cards: int
+    barometer: int
     tokens_per_pair: int
     days: dict[str, list[str]]
 
-    def material(self) -> Material:
-        """Convert the box to the kernel's material."""
+    def material(self, without: Collection[str] = ()) -> Material:
+        """Convert the box to the kernel's material; `without` names actions that the day boards go without."""
         symbols = range(len(self.symbols))
+        parts = [part for day in sorted(self.days) for part in self.days[day]]
         return Material(
             cards=[symbol for symbol in symbols for _ in range(self.cards_per_symbol)],
             tokens=[
@@ -37,7 +42,9 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 if first < second
                 for _ in range(self.tokens_per_pair)
             ],
-            actions=[PART_ACTIONS[part] for day in sorted(self.days) for part in self.days[day]],
+            actions=[NO_ACTION if part in without else PART_ACTIONS[part] for part in parts],
+            spare_cards=self.spare_cards,
+            barometer=self.barometer,
         )
 
 
@@ -57,6 +64,9 @@ def read_box(text: str) -> Box:
     require(box.cards_per_symbol * kinds == CARDS, "cards_per_symbol", f"there must be {CARDS} cards")
     pairs = kinds * (kinds - 1) // 2
     require(box.tokens_per_pair * pairs == TOKENS, "tokens_per_pair", f"there must be {TOKENS} tokens")
+    most = CARDS // MOST_PLAYERS - DAYS
+    require(0 <= box.spare_cards <= most, "spare_cards", f"there are cards for {most} more than boards at most")
+    require(0 <= box.barometer <= DAYS, "barometer", f"the barometer has numbers up to {DAYS}")
     require(sorted(box.days) == [str(day + 1) for day in range(DAYS)], "[days]", f"days 1 to {DAYS} are needed")
     for day, parts in box.days.items():
         require(len(parts) == PARTS, day, f"day {day} must have {PARTS} parts")

@@ -4,9 +4,15 @@ game-tagline = Mach das Wetter der Woche und sag genau vorher, wie viele Tage du
 option-long-game = Langes Spiel
 option-long-game-means = Jede Tagestafel beginnt leer.
 
+bot-means-easy = Vergisst offene Karten, verschätzt sich ab und zu bei einem Tag und sagt voraus, was er sich erhofft.
+bot-means-steady = Legt für die eigene Hand, sagt die Tage voraus, die er wahrscheinlich beansprucht, und gibt wenig preis.
+bot-means-hard = Spielt jede Wahl immer wieder bis zum Ende der Runde durch und verdirbt auch deine Vorhersagen.
+bot-means-patient = Spielt wie „schwer“ und denkt sechzehnmal so viel nach: für alle, die Zeit haben.
+
 statistic-exact = genau
 statistic-predicted = vorhergesagt
 statistic-claimed = beansprucht
+history-exact = Genaue Vorhersagen
 
 ## Wörter, die Sätze füllen.
 
@@ -165,6 +171,49 @@ event-game-ended-tie-break = { $names } gewinnt bei Gleichstand mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }!
+## Dasselbe über die, die es lesen.
+
+ask-pick = Du bist dran: Nimm das oberste Plättchen eines Stapels.
+ask-place = Du bist dran: Auf welchen Tag legst du dieses Plättchen ({ $symbol })?
+ask-swap = Du bist dran: Welche Karte tauschst du gegen eine vom Kartenstapel?
+ask-reveal = Du bist dran: Wähle verdeckt eine Karte zum Aufdecken.
+ask-predict = Du bist dran: Rückst du deinen Pfeil vor oder passt du?
+ask-discard = Du bist dran: Welche Karte wirfst du verdeckt ab?
+you-event-choice-made = Du hast gewählt.
+you-event-undone = Du nimmst deine letzte Wahl zurück.
+you-event-round-started = Runde { $round }: { $days } Tage, du beginnst.
+you-event-tokens-returned = Du legst drei Plättchen ({ $symbol }) in den Vorrat zurück.
+you-event-token-picked = Du nimmst { $symbol } von Stapel { $pile }.
+you-event-token-placed = Du legst { $symbol } auf Tag { $day }, { $time }.
+you-event-card-swapped = Du wirfst { $symbol } offen ab und ziehst eine Karte.
+you-event-card-swapped-drawn = Du wirfst { $symbol } offen ab und ziehst { $drawn }.
+you-event-cards-revealed = Du deckst { $symbol } auf.
+you-event-predicted-advance = Du rückst deinen Pfeil auf { $arrow } vor.
+you-event-predicted-pass = Du passt und bleibst auf { $arrow }.
+you-event-cards-discarded-known = Du wirfst { $symbol } verdeckt ab.
+you-event-cards-opened = Du legst aus: { $cards }.
+you-event-cards-opened-none = Du hast keine Karten auszulegen.
+you-event-days-claimed = Tag { $day }: { $count ->
+    [one] Du beanspruchst ihn mit { $influence }
+   *[other] Du und { $names } beansprucht ihn mit { $influence }
+}{ $rest }.
+event-days-claimed-rest = { $name }: { $influence }
+you-event-round-scored = Du: { $prediction } vorhergesagt, { $claimed } beansprucht, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total }.
+you-event-game-ended = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+you-event-game-ended-shared = Du und { $names } teilt euch den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
+you-event-game-ended-tie-break = Du gewinnst bei Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}!
 
 ## Der Tisch auf der Webseite.
 
@@ -174,6 +223,8 @@ day-free = Tag { $day }, { $time } ist frei
 day-free-then = { $free }: { $then }
 day-full = Tag { $day } ist voll
 day-tokens = Darauf: { $tokens }
+day-claimed = Beansprucht von { $names } mit { $influence }
+day-claimed-nobody = Von niemandem beansprucht
 pile-empty = Stapel { $pile } ist leer
 card-held = { $symbol }, { $count } auf der Hand
 card-chosen = { $symbol }, { $count } auf der Hand: verdeckt gewählt
@@ -181,7 +232,16 @@ card-shown = { $symbol }, aufgedeckt: { $count }
 discards-order = Offen, die älteste zuerst.
 do-advance = Vor auf { $arrow }
 do-pass = Passen bei { $arrow }
+since-placed = Neu: { $symbol }, gelegt von { $name }
+since-passed = gepasst
+since-advanced = Pfeil auf { $arrow }
+since-swapped = getauscht
+undo-until-next = bis der Nächste wählt
+undo-until-mine = bis zu deiner nächsten Wahl
+undo-until-all = bis alle gewählt haben
 do-return = Alle drei zurück ({ $symbol })
+do-hint = Tipp
+do-hint-take = Dem Tipp folgen
 player-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -194,6 +254,8 @@ player-total = { $points ->
 sheet-round = Runde { $round }
 sheet-points = Punkte
 sheet-total = Summe
+prompt-round-over = Runde { $round } ist vorbei.
+sheet-means = ? vorhergesagt, ! beansprucht. Genau: Vorhersage + Nummer der Runde; sonst verlierst du die Differenz.
 reckoning-title = Runde { $round }: Wer beansprucht welchen Tag?
 reckoning-again = Wie Runde { $round } endete
 reckoning-cards = Karten
@@ -201,6 +263,22 @@ reckoning-exact = genau: { $prediction } + { $bonus }
 reckoning-off = um { $count } daneben
 reckoning-all = Alles zeigen
 reckoning-go-on = Weiter
+reckoning-close = Tisch ansehen
+ending-exact = { $count } von { $rounds } genau
+decided-points = { $points ->
+    [one] Ein Punkt mehr als alle anderen.
+   *[other] { $points } Punkte mehr als alle anderen.
+}
+decided-days = Gleich viele Punkte: Mehr beanspruchte Tage in Runde { $round } gaben den Ausschlag, { $most } zu { $next }.
+decided-set = Gleich viele Punkte und gleich viele Tage in Runde { $round }: Die größere Gruppe eines Symbols gab den Ausschlag, { $most } zu { $next } Karten.
+decided-shared = Gleichstand bei Punkten, bei den Tagen in Runde { $round } und bei der größten Gruppe eines Symbols: Der Sieg wird geteilt.
+moment-best = Deine beste Runde war Runde { $round }: { $prediction } vorhergesagt, { $claimed } beansprucht, { $points }.
+moment-of-best = Die beste Runde: { $name } in Runde { $round }, { $prediction } vorhergesagt, { $claimed } beansprucht, { $points }.
+moment-nearest = Am nächsten dran warst du in Runde { $round }: um { $off } daneben.
+moment-of-nearest = Niemand lag genau richtig; am nächsten dran war { $name } in Runde { $round }: um { $off } daneben.
+moment-worst = Deine schlechteste Runde war Runde { $round }: { $prediction } vorhergesagt, { $claimed } beansprucht, { $points }.
+moment-of-worst = Die schlechteste Runde: { $name } in Runde { $round }, { $prediction } vorhergesagt, { $claimed } beansprucht, { $points }.
+moment-flawless = Und keine einzige Vorhersage lag daneben!
 aid-show = Zeigen, wer an welchem Tag vorn liegt, soweit du es sehen kannst
 aid-lead = Vorn, soweit du siehst: { $names } mit { $influence }
 aid-nobody = Soweit du siehst, liegt niemand vorn
@@ -214,6 +292,91 @@ keys-card = eine Karte wählen, von links nach rechts
 keys-advance = den Pfeil vorrücken
 keys-pass = passen
 keys-return = drei gleiche Plättchen zurücklegen
+keys-hint = ein Tipp; noch einmal: ihm folgen
+
+## Warum ein Tipp das sagt.
+
+reason-token-gains = Du hast { $cards } × { $symbol }: Auf Tag { $day } steht dein Einfluss dann bei { $mine }, der stärkste der anderen bei etwa { $rival }, und deine Chance auf den Tag steigt von { $before } % auf { $after } %.
+reason-token-keeps = Du hast { $cards } × { $symbol }: Auf Tag { $day } steht dein Einfluss dann bei { $mine }, der stärkste der anderen bei etwa { $rival }, und deine Chance auf den Tag bleibt bei { $after } %.
+reason-token-surer = Auf Tag { $day } sinkt deine Chance von { $before } % auf { $after } %, und damit wird sicherer, wie viele Tage du beanspruchst: Du kannst etwa { $expected } erwarten, und dein Pfeil steht auf { $arrow }.
+reason-token-suits = Auf Tag { $day } sinkt deine Chance von { $before } % auf { $after } %, und das passt zu deiner Vorhersage: Du kannst etwa { $expected ->
+    [one] { $expected } Tag
+   *[other] { $expected } Tage
+} erwarten, und dein Pfeil steht auf { $arrow }.
+reason-token-harms-least = Auf Tag { $day } sinkt deine Chance von { $before } % auf { $after } %; kein anderer Tag würde dich weniger kosten.
+reason-token-harms = Auf Tag { $day } sinkt deine Chance von { $before } % auf { $after } %.
+reason-wanted-by = Auch für { $name } zählt es: { $count } × { $symbol } aufgedeckt.
+reason-next-pick = Das Nächstbeste: { $symbol } von Stapel { $pile }, in dieser Runde etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
+reason-next-pick-even = Etwa gleich gut: { $symbol } von Stapel { $pile }.
+reason-next-place = Das Nächstbeste: Tag { $day }, in dieser Runde etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
+reason-next-place-even = Etwa gleich gut: Tag { $day }.
+reason-next-swap = Das Nächstbeste: { $symbol } tauschen, in dieser Runde etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
+reason-next-swap-even = Etwa gleich gut: { $symbol } tauschen.
+reason-next-discard = Das Nächstbeste: { $symbol } abwerfen, in dieser Runde etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
+reason-next-discard-even = Etwa gleich gut: { $symbol } abwerfen.
+reason-return-gains = Alle drei Stapel zeigen { $symbol }, und du hast { $cards } × { $symbol }: Ein durchschnittliches Plättchen bringt dir etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+reason-return = Alle drei Stapel zeigen { $symbol }, und du hast { $cards } × { $symbol }.
+reason-swap = So, wie die Tage liegen, bringt dir eine Karte mit { $symbol } insgesamt { $tokens } Einfluss, eine, die du nicht siehst, im Schnitt { $average }.
+reason-reveal-most = Aufgedeckt zählt sie weiter: Du hast { $cards } × { $symbol } auf der Hand, von keinem anderen Symbol mehr, und { $tokens ->
+    [0] noch kein Plättchen zeigt es
+    [one] { $tokens } Plättchen zeigt es
+   *[other] { $tokens } Plättchen zeigen es
+}.
+reason-reveal = Aufgedeckt zählt sie weiter: Du hast { $cards } × { $symbol } auf der Hand, und { $tokens ->
+    [0] noch kein Plättchen zeigt das Symbol
+    [one] { $tokens } Plättchen zeigt das Symbol
+   *[other] { $tokens } Plättchen zeigen das Symbol
+}.
+reason-discard-idle = Kein Plättchen zeigt { $symbol }: Die Karte bringt dir nichts.
+reason-discard = Ohne sie kannst du etwa { $expected ->
+    [one] { $expected } Tag
+   *[other] { $expected } Tage
+} erwarten, und dein Pfeil steht auf { $arrow }.
+reason-discard-same = Auch ohne sie kannst du etwa { $expected ->
+    [one] { $expected } Tag
+   *[other] { $expected } Tage
+} erwarten, und dein Pfeil steht auf { $arrow }.
+reason-expected = Du kannst etwa { $expected ->
+    [one] { $expected } Tag
+   *[other] { $expected } Tage
+} erwarten, und dein Pfeil steht auf { $arrow }.
+reason-advance-now = Du kannst etwa { $expected ->
+    [one] { $expected } Tag
+   *[other] { $expected } Tage
+} erwarten, und { $best } ist die beste Vorhersage: { $left ->
+    [one] Dein Pfeil auf { $arrow } kann jetzt zum letzten Mal vorrücken
+   *[other] Dein Pfeil auf { $arrow } muss alle { $left } Male vorrücken, die noch bleiben, auch jetzt
+}.
+reason-advance-sure = { $sure ->
+    [one] { $sure } Tag ist
+   *[other] { $sure } Tage sind
+} dir so gut wie sicher, mit je mindestens { $chance } %, und dein Pfeil steht auf { $arrow }. Insgesamt kannst du etwa { $expected } erwarten.
+reason-pass-enough = Du kannst etwa { $expected ->
+    [one] { $expected } Tag
+   *[other] { $expected } Tage
+} erwarten: Dein Pfeil auf { $arrow } ist weit genug.
+reason-pass-wait = Du kannst etwa { $expected ->
+    [one] { $expected } Tag
+   *[other] { $expected } Tage
+} erwarten, und { $best } ist die beste Vorhersage; aber dein Pfeil auf { $arrow } kann danach noch { $left ->
+    [one] einmal
+   *[other] { $left }-mal
+} vorrücken.
 
 ## Warum nicht. Ein Platz ist seine Nummer, oder ein Name, wo das Terminal ihn kennt.
 
@@ -305,18 +468,26 @@ picture-total = Summe
 
 ## Was der Coach der ersten Lektion sagt.
 
+lesson-goal = Das Ziel: die meisten Punkte nach vier Runden. In jeder Runde sagst du vorher, wie viele Tage du beanspruchst. Genau getroffen bringt deine Vorhersage plus die Nummer der Runde; jeder Tag daneben kostet einen Punkt.
 lesson-pick = Nimm das oberste Plättchen eines Stapels. Du siehst, was darunter lag, bevor du es legst.
+lesson-pick-why = Nimm { $symbol } vom markierten Stapel: Du hast { $count } × { $symbol }, also gibt dir jedes solche Plättchen auf einem Tag dort { $count } Einfluss. Du siehst, was darunter lag, bevor du es legst.
 lesson-place = Wohin damit? Ein Plättchen zählt für alle, die Karten mit seinem Symbol haben, und du hast { $count } × { $symbol }.
 lesson-swap = Du hast die zwei Pfeile überdeckt: Tausche! Gib eine Karte weg, die du kaum brauchst, und zieh eine andere.
 lesson-watch = Jetzt spielt { $name }. Was jemand legt, verrät etwas über die Karten.
 lesson-again = Du bist wieder dran. Such ein Plättchen, das zu deinen Karten passt.
 lesson-again-place = Wähle den Tag, an dem es dir am meisten hilft.
-lesson-eye = Überdecke diesmal das Auge: Dann müssen alle eine Karte aufdecken.
+lesson-eye = Decke diesmal das Auge zu: Dann müssen alle eine Karte aufdecken, und du siehst, was die anderen sammeln.
 lesson-reveal = Alle wählen heimlich eine Karte, dann werden sie zusammen aufgedeckt. Sie zählt weiter, aber du wirst sie nicht mehr los.
 lesson-wait = Gerade ist nichts zu tun: Schau einfach zu.
-lesson-predict = Ein Tag ist voll. Wenn du denkst, dass er dir gehören wird, rück deinen Pfeil vor; sonst passe. Am Ende muss die Zahl genau stimmen.
-lesson-play = Jetzt ist es dein Spiel. Füll die Tage und bring deinen Pfeil auf die Zahl, die du beanspruchen wirst.
-lesson-hint = Ein Tipp: { $choice }
+lesson-predict = Ein Tag ist voll. Glaubst du, dass du dort am meisten Einfluss hast, rück deinen Pfeil vor; wenn nicht, passe. Der Pfeil geht nie zurück, und nur die genaue Zahl bringt den Bonus, hier + 1.
+lesson-play = Jetzt ist es dein Spiel. Fülle die Tage und bring deinen Pfeil auf die Zahl, die du beanspruchen wirst.
+lesson-play-watch = { $name } wählt. Was jemand legt, verrät etwas über die Karten.
+lesson-play-pick = Die meisten deiner Karten sind { $symbol } ({ $count }). So ein Plättchen macht einen Tag zu deinem; jedes andere hält ihn von jemandem fern.
+lesson-play-place = { $symbol } gibt dir überall { $count } Einfluss. Leg es auf einen Tag, den du willst, oder aus dem Weg, wenn es anderen mehr hilft.
+lesson-play-predict = Dein Pfeil steht auf { $arrow }; volle Tage: { $full }, noch offen: { $left }. Rück nur vor, wenn du noch einen Tag erwartest: Einer zu viel kostet so viel wie einer zu wenig.
+lesson-play-swap = Tausche eine Karte, deren Symbol auf wenigen Tagen liegt: Sie gibt dir keinen Einfluss, die neue vielleicht schon.
+lesson-play-reveal = Zeig eine Karte, die du ohnehin behalten willst: Sie zählt weiter und verrät am wenigsten.
+hint-choice = Ein Tipp: { $choice }
 lesson-discard = Alle Tage sind voll. Alle werfen heimlich eine Handkarte ab. Welche brauchst du nicht?
 lesson-claims = Alle Karten liegen offen. Zähl für jedes Plättchen eines Tages deine Karten mit diesem Symbol; wer die meisten hat, beansprucht den Tag.
 lesson-score-exact = { $prediction } vorhergesagt, { $claimed } beansprucht: genau richtig! Das macht { $prediction } + 1, weil es Runde 1 ist: { $points ->
@@ -325,3 +496,12 @@ lesson-score-exact = { $prediction } vorhergesagt, { $claimed } beansprucht: gen
 }.
 lesson-score-missed = { $prediction } vorhergesagt, { $claimed } beansprucht: nicht genau, also verlierst du die Differenz. In der nächsten Runde klappt es bestimmt.
 lesson-end = Das war die erste von vier Runden; jede bringt einen Tag mehr. Du kennst das Spiel!
+
+## Was das Labor ändert und misst
+constant-spare-cards = Karten auf der Hand über die Zahl der Tafeln hinaus
+constant-barometer = Höchste Zahl des Barometers: so viele Tage lassen sich höchstens vorhersagen
+constant-swaps = Ob die Tagestafeln Tausche verlangen (1) oder nicht (0)
+constant-reveals = Ob die Tagestafeln das Aufdecken verlangen (1) oder nicht (0)
+measure-exact = Anteil genauer Vorhersagen
+measure-predicted = Vorhergesagte Tage je Runde
+measure-claimed = Beanspruchte Tage je Runde

@@ -4,9 +4,15 @@ game-tagline = Shape the week’s weather and predict exactly how many days you 
 option-long-game = Long game
 option-long-game-means = Every day board starts empty.
 
+bot-means-easy = Forgets the cards that lie open, misjudges a day now and then, and predicts what it hopes for.
+bot-means-steady = Places for its own hand, predicts the days it is likely to claim, and gives little away.
+bot-means-hard = Plays every choice through to the end of the round, again and again, and spoils your predictions too.
+bot-means-patient = Plays like hard and thinks sixteen times as much: for those who have time.
+
 statistic-exact = exact
 statistic-predicted = predicted
 statistic-claimed = claimed
+history-exact = Exact predictions
 
 ## Words that fill sentences.
 
@@ -165,6 +171,49 @@ event-game-ended-tie-break = { $names } wins the tie-break at { $points ->
     [one] { $points } point
    *[other] { $points } points
 }!
+## The same about whoever reads it.
+
+ask-pick = Your turn: take the top token of a pile.
+ask-place = Your turn: on which day does your { $symbol } token go?
+ask-swap = Your turn: which card do you swap for one from the deck?
+ask-reveal = Your turn: choose in secret a card to reveal.
+ask-predict = Your turn: move your arrow forward or pass?
+ask-discard = Your turn: which card do you discard face down?
+you-event-choice-made = You have chosen.
+you-event-undone = You take your last choice back.
+you-event-round-started = Round { $round }: { $days } days, you start.
+you-event-tokens-returned = You put three { $symbol } tokens back into the supply.
+you-event-token-picked = You take { $symbol } from pile { $pile }.
+you-event-token-placed = You place { $symbol } on day { $day }, { $time }.
+you-event-card-swapped = You discard { $symbol } face up and draw a card.
+you-event-card-swapped-drawn = You discard { $symbol } face up and draw { $drawn }.
+you-event-cards-revealed = You reveal { $symbol }.
+you-event-predicted-advance = You move your arrow to { $arrow }.
+you-event-predicted-pass = You pass and stay at { $arrow }.
+you-event-cards-discarded-known = You discard { $symbol } face down.
+you-event-cards-opened = You lay out { $cards }.
+you-event-cards-opened-none = You have no cards to lay out.
+you-event-days-claimed = Day { $day }: { $count ->
+    [one] you claim it with { $influence }
+   *[other] you and { $names } claim it with { $influence }
+}{ $rest }.
+event-days-claimed-rest = { $name }: { $influence }
+you-event-round-scored = You predicted { $prediction } and claimed { $claimed }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
+you-event-game-ended = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+you-event-game-ended-shared = You and { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each!
+you-event-game-ended-tie-break = You win the tie-break at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
 
 ## The table on the web page.
 
@@ -174,6 +223,8 @@ day-free = Day { $day }, { $time } is free
 day-free-then = { $free }: { $then }
 day-full = Day { $day } is full
 day-tokens = On it: { $tokens }
+day-claimed = Claimed by { $names } with { $influence }
+day-claimed-nobody = Claimed by nobody
 pile-empty = Pile { $pile } is empty
 card-held = { $symbol }, { $count } in hand
 card-chosen = { $symbol }, { $count } in hand: chosen in secret
@@ -181,7 +232,16 @@ card-shown = { $symbol }, revealed: { $count }
 discards-order = Face up, the oldest first.
 do-advance = Advance to { $arrow }
 do-pass = Pass, stay at { $arrow }
+since-placed = New: { $symbol }, placed by { $name }
+since-passed = passed
+since-advanced = arrow to { $arrow }
+since-swapped = swapped
+undo-until-next = until the next player chooses
+undo-until-mine = until your next choice
+undo-until-all = until all have chosen
 do-return = Return all three ({ $symbol })
+do-hint = Hint
+do-hint-take = Do what the hint says
 player-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -194,6 +254,8 @@ player-total = { $points ->
 sheet-round = Round { $round }
 sheet-points = points
 sheet-total = Total
+prompt-round-over = Round { $round } is over.
+sheet-means = ? predicted, ! claimed. Exact: prediction + round number; otherwise you lose the difference.
 reckoning-title = Round { $round }: who claims which day?
 reckoning-again = How round { $round } ended
 reckoning-cards = Cards
@@ -201,6 +263,22 @@ reckoning-exact = exact: { $prediction } + { $bonus }
 reckoning-off = off by { $count }
 reckoning-all = Show all
 reckoning-go-on = Continue
+reckoning-close = Look at the table
+ending-exact = { $count } of { $rounds } exact
+decided-points = { $points ->
+    [one] One point more than anybody else.
+   *[other] { $points } points more than anybody else.
+}
+decided-days = Level in points: more days claimed in round { $round } decided it, { $most } to { $next }.
+decided-set = Level in points and in days claimed in round { $round }: the larger set of one symbol decided it, { $most } cards to { $next }.
+decided-shared = Level in points, in days claimed in round { $round } and in the largest set of one symbol: the win is shared.
+moment-best = Your best round was round { $round }: { $prediction } predicted, { $claimed } claimed, { $points }.
+moment-of-best = The best round: { $name } in round { $round }, { $prediction } predicted, { $claimed } claimed, { $points }.
+moment-nearest = You came nearest in round { $round }: off by { $off }.
+moment-of-nearest = Nobody was exact; { $name } came nearest in round { $round }: off by { $off }.
+moment-worst = Your worst round was round { $round }: { $prediction } predicted, { $claimed } claimed, { $points }.
+moment-of-worst = The worst round: { $name } in round { $round }, { $prediction } predicted, { $claimed } claimed, { $points }.
+moment-flawless = And not one prediction was wrong!
 aid-show = Show who leads each day, as far as you can see
 aid-lead = Leading as far as you can see: { $names } with { $influence }
 aid-nobody = As far as you can see, nobody leads
@@ -214,6 +292,91 @@ keys-card = choose a card, from left to right
 keys-advance = move the arrow forward
 keys-pass = pass
 keys-return = return three matching tokens
+keys-hint = a hint; once more: do what it says
+
+## Why a hint says so.
+
+reason-token-gains = You have { $cards } × { $symbol }: day { $day } then stands { $mine } to about { $rival } against the strongest of the others, and your chance of claiming it rises from { $before }% to { $after }%.
+reason-token-keeps = You have { $cards } × { $symbol }: day { $day } then stands { $mine } to about { $rival } against the strongest of the others, and your chance of claiming it stays at { $after }%.
+reason-token-surer = On day { $day } your chance of claiming falls from { $before }% to { $after }%, which makes your number of days surer: you can expect about { $expected }, and your arrow is at { $arrow }.
+reason-token-suits = On day { $day } your chance of claiming falls from { $before }% to { $after }%, which suits your prediction: you can expect about { $expected ->
+    [one] { $expected } day
+   *[other] { $expected } days
+}, and your arrow is at { $arrow }.
+reason-token-harms-least = On day { $day } your chance of claiming falls from { $before }% to { $after }%; no other day would cost you less.
+reason-token-harms = On day { $day } your chance of claiming falls from { $before }% to { $after }%.
+reason-wanted-by = For { $name } it counts, too: { $count } × { $symbol } revealed.
+reason-next-pick = Next best: { $symbol } from pile { $pile }, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less this round.
+reason-next-pick-even = About as good: { $symbol } from pile { $pile }.
+reason-next-place = Next best: day { $day }, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less this round.
+reason-next-place-even = About as good: day { $day }.
+reason-next-swap = Next best: swap { $symbol }, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less this round.
+reason-next-swap-even = About as good: swap { $symbol }.
+reason-next-discard = Next best: discard { $symbol }, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less this round.
+reason-next-discard-even = About as good: discard { $symbol }.
+reason-return-gains = All three piles show { $symbol }, and you have { $cards } × { $symbol }: an average token is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more to you.
+reason-return = All three piles show { $symbol }, and you have { $cards } × { $symbol }.
+reason-swap = As the days lie, one { $symbol } card gives you { $tokens } influence in all; a card that you cannot see, { $average } on average.
+reason-reveal-most = Revealed, it still counts: you hold { $cards } × { $symbol }, more of no other symbol, and { $tokens ->
+    [0] no token shows it yet
+    [one] { $tokens } token shows it
+   *[other] { $tokens } tokens show it
+}.
+reason-reveal = Revealed, it still counts: you hold { $cards } × { $symbol }, and { $tokens ->
+    [0] no token shows it yet
+    [one] { $tokens } token shows it
+   *[other] { $tokens } tokens show it
+}.
+reason-discard-idle = No token shows { $symbol }: that card gives you nothing.
+reason-discard = Without it you can expect about { $expected ->
+    [one] { $expected } day
+   *[other] { $expected } days
+}, and your arrow is at { $arrow }.
+reason-discard-same = Even without it you can expect about { $expected ->
+    [one] { $expected } day
+   *[other] { $expected } days
+}, and your arrow is at { $arrow }.
+reason-expected = You can expect about { $expected ->
+    [one] { $expected } day
+   *[other] { $expected } days
+}, and your arrow is at { $arrow }.
+reason-advance-now = You can expect about { $expected ->
+    [one] { $expected } day
+   *[other] { $expected } days
+}, and { $best } is the best prediction: { $left ->
+    [one] this is the last time that your arrow, at { $arrow }, can move
+   *[other] your arrow, at { $arrow }, must move all { $left } times that are left, now included
+}.
+reason-advance-sure = You are all but certain of { $sure ->
+    [one] { $sure } day
+   *[other] { $sure } days
+}, with at least { $chance }% each, and your arrow is at { $arrow }. In all you can expect about { $expected }.
+reason-pass-enough = You can expect about { $expected ->
+    [one] { $expected } day
+   *[other] { $expected } days
+}: your arrow, at { $arrow }, is far enough.
+reason-pass-wait = You can expect about { $expected ->
+    [one] { $expected } day
+   *[other] { $expected } days
+}, and { $best } is the best prediction; but your arrow, at { $arrow }, can still move { $left ->
+    [one] once
+   *[other] { $left } times
+} after this.
 
 ## Why not. A seat is its number, or a name where the terminal knows it.
 
@@ -305,18 +468,26 @@ picture-total = Total
 
 ## What the coach of the first lesson says.
 
+lesson-goal = The goal: most points after four rounds. In each round you predict how many days you will claim. Exactly right earns your prediction plus the number of the round; every day you are off costs a point.
 lesson-pick = Take the top token of a pile. You will see what lay beneath it before you place it.
+lesson-pick-why = Take { $symbol } from the marked pile: you have { $count } × { $symbol }, so each such token on a day gives you { $count } influence there. You see what lay beneath it before you place it.
 lesson-place = Where does it go? A token counts for whoever has cards of its symbol, and you have { $count } × { $symbol }.
 lesson-swap = You covered the two arrows: swap! Give away a card you hardly need and draw another.
 lesson-watch = Now { $name } plays. What somebody places tells you something about their cards.
 lesson-again = Your turn again. Look for a token that goes with your cards.
 lesson-again-place = Choose the day where it helps you most.
-lesson-eye = Cover the eye this time: then everybody has to reveal a card.
+lesson-eye = Cover the eye this time: then everybody has to reveal a card, and you learn what the others collect.
 lesson-reveal = Everybody chooses a card in secret, and all of them are turned up together. Your card still counts, but you can no longer swap or discard it.
 lesson-wait = Nothing to do for a moment: just watch.
-lesson-predict = A day is full. If you think it will be yours, move your arrow forward; if not, pass. In the end the number must be exact.
+lesson-predict = A day is full. If you think you have the most influence there, move your arrow forward; if not, pass. The arrow never goes back, and only the exact number earns the bonus, here + 1.
 lesson-play = Now it is your game. Fill the days, and bring your arrow to the number you will claim.
-lesson-hint = A hint: { $choice }
+lesson-play-watch = { $name } is choosing. What somebody places tells you something about their cards.
+lesson-play-pick = Most of your cards are { $symbol } ({ $count }). A token like that makes a day yours; any other one keeps it from somebody else.
+lesson-play-place = { $symbol } gives you { $count } influence wherever it goes. Put it on a day you want, or out of harm’s way if it helps others more.
+lesson-play-predict = Your arrow is at { $arrow }; full days: { $full }, still open: { $left }. Move on only if you expect one more day to be yours: one too many costs as much as one too few.
+lesson-play-swap = Swap a card whose symbol lies on few days: it gives you no influence, and the new one may.
+lesson-play-reveal = Show a card that you want to keep anyway: it still counts, and it tells the others least.
+hint-choice = A hint: { $choice }
 lesson-discard = All days are full. Everybody gets rid of one hand card in secret. Which one do you not need?
 lesson-claims = All cards are face up. For each token of a day, count your cards of its symbol; whoever has the most influence claims the day.
 lesson-score-exact = Predicted { $prediction }, claimed { $claimed }: exact! That makes { $prediction } + 1, because it is round 1: { $points ->
@@ -325,3 +496,12 @@ lesson-score-exact = Predicted { $prediction }, claimed { $claimed }: exact! Tha
 }.
 lesson-score-missed = Predicted { $prediction }, claimed { $claimed }: not exact, so you lose the difference. You will get it next round.
 lesson-end = That was the first of four rounds; each brings one more day. You know the game!
+
+## What the lab varies and measures
+constant-spare-cards = Cards in a hand beyond the number of boards
+constant-barometer = Highest number on the barometer: the most days that can be predicted
+constant-swaps = Whether the day boards ask for swaps (1) or not (0)
+constant-reveals = Whether the day boards ask for reveals (1) or not (0)
+measure-exact = Share of exact predictions
+measure-predicted = Days predicted in a round
+measure-claimed = Days claimed in a round

@@ -4,9 +4,15 @@ game-tagline = Façonne la météo de la semaine et prévois exactement combien 
 option-long-game = Partie longue
 option-long-game-means = Chaque plateau Jour commence vide.
 
+bot-means-easy = Oublie les cartes visibles, se trompe parfois sur un jour et prédit ce qu’il espère.
+bot-means-steady = Pose pour sa propre main, prédit les jours qu’il a de bonnes chances de revendiquer et ne livre pas grand-chose.
+bot-means-hard = Joue chaque choix jusqu’à la fin de la manche, encore et encore, et gâche aussi vos prédictions.
+bot-means-patient = Joue comme le niveau difficile et réfléchit seize fois plus : pour qui a le temps.
+
 statistic-exact = exactes
 statistic-predicted = prévus
 statistic-claimed = revendiqués
+history-exact = Prévisions exactes
 
 ## Les mots qui complètent les phrases.
 
@@ -165,6 +171,49 @@ event-game-ended-tie-break = { $names } l’emporte au départage ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }) !
+## La même chose, dite à qui la lit.
+
+ask-pick = À toi : prends le jeton du dessus d’une pile.
+ask-place = À toi : sur quel jour places-tu ce jeton { $symbol } ?
+ask-swap = À toi : quelle carte échanges-tu contre une de la pioche ?
+ask-reveal = À toi : choisis en secret une carte à révéler.
+ask-predict = À toi : avances-tu ta flèche ou passes-tu ?
+ask-discard = À toi : quelle carte défausses-tu face cachée ?
+you-event-choice-made = Tu as choisi.
+you-event-undone = Tu reviens sur ton dernier choix.
+you-event-round-started = Manche { $round } : { $days } jours, tu commences.
+you-event-tokens-returned = Tu remets trois jetons { $symbol } dans la réserve.
+you-event-token-picked = Tu prends un jeton { $symbol } sur la pile { $pile }.
+you-event-token-placed = Tu places un jeton { $symbol } sur le jour { $day }, { $time }.
+you-event-card-swapped = Tu défausses une carte { $symbol } face visible et pioches.
+you-event-card-swapped-drawn = Tu défausses une carte { $symbol } face visible et pioches { $drawn }.
+you-event-cards-revealed = Tu révèles une carte { $symbol }.
+you-event-predicted-advance = Tu avances ta flèche à { $arrow }.
+you-event-predicted-pass = Tu passes et restes à { $arrow }.
+you-event-cards-discarded-known = Tu défausses une carte { $symbol } face cachée.
+you-event-cards-opened = Tu montres { $cards }.
+you-event-cards-opened-none = Tu n’as aucune carte à montrer.
+you-event-days-claimed = Jour { $day } : { $count ->
+    [one] tu le revendiques avec { $influence }
+   *[other] { $names } et toi le revendiquez avec { $influence }
+}{ $rest }.
+event-days-claimed-rest = { $name } : { $influence }
+you-event-round-scored = Toi : prévision { $prediction }, jours revendiqués { $claimed }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, total { $total }.
+you-event-game-ended = Tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+you-event-game-ended-shared = { $names } et toi vous partagez la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+you-event-game-ended-tie-break = Tu l’emportes au départage ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) !
 
 ## La table sur la page web.
 
@@ -174,6 +223,8 @@ day-free = Jour { $day }, { $time } libre
 day-free-then = { $free } : { $then }
 day-full = Jour { $day } complet
 day-tokens = Dessus : { $tokens }
+day-claimed = Revendiqué par { $names } avec { $influence }
+day-claimed-nobody = Revendiqué par personne
 pile-empty = Pile { $pile } vide
 card-held = { $symbol }, { $count } en main
 card-chosen = { $symbol }, { $count } en main : choix secret
@@ -181,7 +232,16 @@ card-shown = { $symbol }, révélées : { $count }
 discards-order = Face visible, de la plus ancienne à la plus récente.
 do-advance = Avancer à { $arrow }
 do-pass = Passer, rester à { $arrow }
+since-placed = Nouveau : { $symbol }, posé par { $name }
+since-passed = a passé
+since-advanced = flèche sur { $arrow }
+since-swapped = a échangé
+undo-until-next = jusqu’au choix du joueur suivant
+undo-until-mine = jusqu’à ton prochain choix
+undo-until-all = jusqu’à ce que tous aient choisi
 do-return = Remettre les trois ({ $symbol })
+do-hint = Conseil
+do-hint-take = Suivre le conseil
 player-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -194,6 +254,8 @@ player-total = { $points ->
 sheet-round = Manche { $round }
 sheet-points = points
 sheet-total = Total
+prompt-round-over = La manche { $round } est terminée.
+sheet-means = ? prévus, ! revendiqués. Exact : prévision + numéro de la manche ; sinon tu perds l’écart.
 reckoning-title = Manche { $round } : qui revendique quel jour ?
 reckoning-again = La fin de la manche { $round }
 reckoning-cards = Cartes
@@ -201,6 +263,22 @@ reckoning-exact = exact : { $prediction } + { $bonus }
 reckoning-off = écart : { $count }
 reckoning-all = Tout montrer
 reckoning-go-on = Continuer
+reckoning-close = Voir la table
+ending-exact = { $count } sur { $rounds } exactes
+decided-points = { $points ->
+    [one] Un point de plus que tous les autres.
+   *[other] { $points } points de plus que tous les autres.
+}
+decided-days = Égalité de points : plus de jours revendiqués à la manche { $round } ont fait la différence, { $most } contre { $next }.
+decided-set = Égalité de points et de jours revendiqués à la manche { $round } : le plus grand groupe d’un même symbole a fait la différence, { $most } cartes contre { $next }.
+decided-shared = Égalité de points, de jours revendiqués à la manche { $round } et de cartes d’un même symbole : la victoire est partagée.
+moment-best = Ta meilleure manche : la manche { $round }, { $prediction } prévus, { $claimed } revendiqués, { $points }.
+moment-of-best = La meilleure manche : { $name } à la manche { $round }, { $prediction } prévus, { $claimed } revendiqués, { $points }.
+moment-nearest = C’est à la manche { $round } que tu es passé le plus près : écart { $off }.
+moment-of-nearest = Aucune prévision exacte ; { $name } est passé le plus près à la manche { $round } : écart { $off }.
+moment-worst = Ta pire manche : la manche { $round }, { $prediction } prévus, { $claimed } revendiqués, { $points }.
+moment-of-worst = La pire manche : { $name } à la manche { $round }, { $prediction } prévus, { $claimed } revendiqués, { $points }.
+moment-flawless = Et pas une seule prévision manquée !
 aid-show = Montrer qui mène sur chaque jour, d’après ce que tu vois
 aid-lead = En tête, d’après ce que tu vois : { $names } avec { $influence }
 aid-nobody = D’après ce que tu vois, personne ne mène
@@ -214,6 +292,88 @@ keys-card = choisir une carte, de gauche à droite
 keys-advance = avancer la flèche
 keys-pass = passer
 keys-return = remettre trois jetons identiques
+keys-hint = un conseil ; encore une fois : le suivre
+
+## Pourquoi un conseil dit cela.
+
+reason-token-gains = Tu as { $cards } × { $symbol } : au jour { $day }, tu es alors à { $mine } contre environ { $rival } pour le plus fort des autres, et ta chance de le revendiquer passe de { $before } % à { $after } %.
+reason-token-keeps = Tu as { $cards } × { $symbol } : au jour { $day }, tu es alors à { $mine } contre environ { $rival } pour le plus fort des autres, et ta chance de le revendiquer reste à { $after } %.
+reason-token-surer = Au jour { $day }, ta chance passe de { $before } % à { $after } %, et ton nombre de jours devient plus sûr : tu peux en attendre environ { $expected }, et ta flèche est à { $arrow }.
+reason-token-suits = Au jour { $day }, ta chance passe de { $before } % à { $after } %, ce qui convient à ta prédiction : tu peux attendre environ { $expected ->
+    [one] { $expected } jour
+   *[other] { $expected } jours
+}, et ta flèche est à { $arrow }.
+reason-token-harms-least = Au jour { $day }, ta chance passe de { $before } % à { $after } % ; aucun autre jour ne te coûterait moins.
+reason-token-harms = Au jour { $day }, ta chance passe de { $before } % à { $after } %.
+reason-wanted-by = Il compte aussi pour { $name } : { $count } × { $symbol }, face visible.
+reason-next-pick = Deuxième choix : { $symbol } de la pile { $pile }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins cette manche.
+reason-next-pick-even = À peu près aussi bien : { $symbol } de la pile { $pile }.
+reason-next-place = Deuxième choix : le jour { $day }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins cette manche.
+reason-next-place-even = À peu près aussi bien : le jour { $day }.
+reason-next-swap = Deuxième choix : échanger { $symbol }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins cette manche.
+reason-next-swap-even = À peu près aussi bien : échanger { $symbol }.
+reason-next-discard = Deuxième choix : défausser { $symbol }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins cette manche.
+reason-next-discard-even = À peu près aussi bien : défausser { $symbol }.
+reason-return-gains = Les trois piles montrent { $symbol }, et tu as { $cards } × { $symbol } : un jeton moyen te vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+reason-return = Les trois piles montrent { $symbol }, et tu as { $cards } × { $symbol }.
+reason-swap = Dans l’état des jours, une carte { $symbol } te donne { $tokens } d’influence en tout ; une carte que tu ne vois pas, { $average } en moyenne.
+reason-reveal-most = Révélée, elle compte toujours : tu as { $cards } × { $symbol } en main, aucun autre symbole en plus grand nombre, et { $tokens ->
+    [0] aucun jeton ne le montre encore
+    [one] { $tokens } jeton le montre
+   *[other] { $tokens } jetons le montrent
+}.
+reason-reveal = Révélée, elle compte toujours : tu as { $cards } × { $symbol } en main, et { $tokens ->
+    [0] aucun jeton ne montre ce symbole
+    [one] { $tokens } jeton montre ce symbole
+   *[other] { $tokens } jetons montrent ce symbole
+}.
+reason-discard-idle = Aucun jeton ne montre { $symbol } : cette carte ne te donne rien.
+reason-discard = Sans elle, tu peux attendre environ { $expected ->
+    [one] { $expected } jour
+   *[other] { $expected } jours
+}, et ta flèche est à { $arrow }.
+reason-discard-same = Même sans elle, tu peux attendre environ { $expected ->
+    [one] { $expected } jour
+   *[other] { $expected } jours
+}, et ta flèche est à { $arrow }.
+reason-expected = Tu peux attendre environ { $expected ->
+    [one] { $expected } jour
+   *[other] { $expected } jours
+}, et ta flèche est à { $arrow }.
+reason-advance-now = Tu peux attendre environ { $expected ->
+    [one] { $expected } jour
+   *[other] { $expected } jours
+}, et { $best } est la meilleure prédiction : { $left ->
+    [one] ta flèche, à { $arrow }, peut avancer pour la dernière fois
+   *[other] ta flèche, à { $arrow }, doit avancer les { $left } fois qui restent, celle-ci comprise
+}.
+reason-advance-sure = Tu es presque sûr de { $sure ->
+    [one] { $sure } jour
+   *[other] { $sure } jours
+}, à { $chance } % au moins chacun, et ta flèche est à { $arrow }. En tout, tu peux en attendre environ { $expected }.
+reason-pass-enough = Tu peux attendre environ { $expected ->
+    [one] { $expected } jour
+   *[other] { $expected } jours
+} : ta flèche, à { $arrow }, est assez loin.
+reason-pass-wait = Tu peux attendre environ { $expected ->
+    [one] { $expected } jour
+   *[other] { $expected } jours
+}, et { $best } est la meilleure prédiction ; mais ta flèche, à { $arrow }, peut encore avancer { $left } fois ensuite.
 
 ## Pourquoi pas. Une place est son numéro, ou un nom là où le terminal le connaît.
 
@@ -305,18 +465,26 @@ picture-total = Total
 
 ## Ce que dit le coach de la première leçon.
 
+lesson-goal = Le but : avoir le plus de points après quatre manches. À chaque manche, tu prévois combien de jours tu revendiqueras. Tomber juste rapporte ta prévision plus le numéro de la manche ; chaque jour d’écart coûte un point.
 lesson-pick = Prends le jeton du dessus d’une pile. Tu verras ce qu’il cachait avant de le placer.
+lesson-pick-why = Prends { $symbol } sur la pile marquée : tu as { $count } × { $symbol }, donc chaque jeton de ce genre sur un jour t’y donne { $count } d’influence. Tu verras ce qu’il cachait avant de le placer.
 lesson-place = Où va-t-il ? Un jeton compte pour qui a les cartes de son symbole, et tu as { $count } × { $symbol }.
 lesson-swap = Tu as couvert les deux flèches : échange ! Défausse une carte peu utile et pioches-en une autre.
 lesson-watch = C’est à { $name }. Ce que quelqu’un place en dit long sur ses cartes.
 lesson-again = À toi de nouveau. Cherche un jeton qui va avec tes cartes.
 lesson-again-place = Choisis le jour où il t’aide le plus.
-lesson-eye = Cette fois, couvre l’œil : tout le monde devra révéler une carte.
+lesson-eye = Couvre l’œil cette fois : chacun doit alors révéler une carte, et tu verras ce que les autres collectionnent.
 lesson-reveal = Chacun choisit une carte en secret, et toutes sont retournées ensemble. Elle compte toujours, mais tu ne peux plus t’en défaire.
 lesson-wait = Rien à faire pour l’instant : regarde.
-lesson-predict = Un jour est complet. S’il te semble que ce sera le tien, avance ta flèche ; sinon, passe. À la fin, le nombre doit être exact.
-lesson-play = Maintenant, c’est ta partie. Remplis les jours et amène ta flèche sur le nombre que tu revendiqueras.
-lesson-hint = Un conseil : { $choice }
+lesson-predict = Un jour est complet. Si tu penses y avoir le plus d’influence, avance ta flèche ; sinon, passe. La flèche ne recule jamais, et seul le nombre exact rapporte le bonus, ici + 1.
+lesson-play = À toi de jouer. Remplis les jours et amène ta flèche au nombre que tu revendiqueras.
+lesson-play-watch = { $name } choisit. Ce que quelqu’un place en dit un peu sur ses cartes.
+lesson-play-pick = Tu as surtout des cartes { $symbol } ({ $count }). Un tel jeton te donne un jour ; un autre l’enlève à quelqu’un.
+lesson-play-place = { $symbol } te donne { $count } d’influence où que tu le places. Mets-le sur un jour que tu veux, ou à l’écart s’il aide plutôt les autres.
+lesson-play-predict = Ta flèche est à { $arrow } ; jours complets : { $full }, encore ouverts : { $left }. N’avance que si tu attends un jour de plus : un de trop coûte autant qu’un de moins.
+lesson-play-swap = Échange une carte dont le symbole est sur peu de jours : elle ne te donne pas d’influence, la nouvelle peut-être.
+lesson-play-reveal = Montre une carte que tu veux garder de toute façon : elle compte encore et en dit le moins.
+hint-choice = Un conseil : { $choice }
 lesson-discard = Tous les jours sont complets. Chacun se défait en secret d’une carte de sa main. Laquelle ne te sert pas ?
 lesson-claims = Toutes les cartes sont visibles. Pour chaque jeton d’un jour, compte tes cartes de ce symbole ; qui en a le plus revendique le jour.
 lesson-score-exact = Prévu { $prediction }, revendiqué { $claimed } : exact ! Cela fait { $prediction } + 1, car c’est la manche 1 : { $points ->
@@ -325,3 +493,12 @@ lesson-score-exact = Prévu { $prediction }, revendiqué { $claimed } : exact�
 }.
 lesson-score-missed = Prévu { $prediction }, revendiqué { $claimed } : ce n’est pas exact, tu perds la différence. À la prochaine manche, tu feras mieux.
 lesson-end = C’était la première de quatre manches ; chacune apporte un jour de plus. Tu connais le jeu !
+
+## Ce que le laboratoire fait varier et mesure
+constant-spare-cards = Cartes en main au-delà du nombre de plateaux
+constant-barometer = Plus grand nombre du baromètre : les jours qu’on peut prévoir au plus
+constant-swaps = Si les plateaux demandent des échanges (1) ou non (0)
+constant-reveals = Si les plateaux demandent de révéler (1) ou non (0)
+measure-exact = Part des prévisions exactes
+measure-predicted = Jours prévus par manche
+measure-claimed = Jours revendiqués par manche

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from ...core.chance import Chance
+from ...core.constant import Constant
 from ...core.errors import Refusal
 from ...core.event import Event
-from ...core.game import Game, Meta, Options
+from ...core.game import Game, Meta
+from ...core.question import HintReason
 from .aid import Lead, leads_of
-from .data import material
 from .description import Description, build, describe, sheets_of
 from .events import WhatTheFogEvent, events_of, round_started, shown_to
 from .explain import explain_action
+from .knowledge import Knowledge, known_to
+from .lab import constants_of, material_for, varied
+from .levels import LEVELS, STRENGTHS
 from .notation import TEXTS, parse_action
+from .observation import LAYOUT
+from .options import WhatTheFogOptions
 from .position import ACTIONS, PLACE, PREDICTING, REVEAL, SWAP, SWAPPING
+from .reasons import reasons_of
 from .sample import sample_world
 from .state import WhatTheFogState
-from .steady import choose_steadily
 from .trace_decoder import acts_of, draws_of
 from .view import WhatTheFogView, view_of, views_of
-
-
-class WhatTheFogOptions(Options, frozen=True, kw_only=True):
-    """2 to 5 players; the long game starts with empty boards (§2.3)."""
-
-    players: int = 4
-    long_game: bool = False
 
 
 class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, WhatTheFogEvent, Description]):
@@ -39,11 +38,13 @@ class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, Wh
     events_type = WhatTheFogEvent
     description_type = Description
     aid_type = list[Lead]
-    policies = MappingProxyType({"steady": choose_steadily})
+    policies = MappingProxyType(LEVELS)
     default_bot = "steady"
+    strengths = MappingProxyType(STRENGTHS)
+    observation = MappingProxyType(dict(LAYOUT))
 
     def start(self, options: WhatTheFogOptions, chance: Chance) -> WhatTheFogState:
-        state = WhatTheFogState(material(), options.players, options.long_game, chance)
+        state = WhatTheFogState(material_for(options), options.players, options.long_game, chance)
         state.begin()
         return state
 
@@ -59,8 +60,14 @@ class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, Wh
     def views(self, state: WhatTheFogState, seats: Sequence[int | None]) -> list[WhatTheFogView]:
         return views_of(state, seats)
 
+    def knowledge(self, state: WhatTheFogState, seat: int) -> Knowledge:
+        return known_to(state, seat)
+
     def aids(self, views: Sequence[WhatTheFogView]) -> list[list[Lead]]:
         return leads_of(views)
+
+    def reasons(self, view: WhatTheFogView, action: int) -> list[HintReason]:
+        return reasons_of(view, action)
 
     def text(self, state: WhatTheFogState, action: int) -> str:
         return TEXTS[action]
@@ -103,6 +110,12 @@ class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, Wh
         self, options: WhatTheFogOptions, before: WhatTheFogState | None, event: WhatTheFogEvent | Event
     ) -> list[int]:
         return draws_of(before, event)
+
+    def constants(self, options: WhatTheFogOptions) -> Mapping[str, Constant]:
+        return constants_of(options)
+
+    def vary(self, options: WhatTheFogOptions, values: Mapping[str, int]) -> WhatTheFogOptions:
+        return varied(options, values)
 
     def statistics(self, state: WhatTheFogState) -> dict[str, list[float]]:
         """Return for each seat how often it predicted exactly, and its mean prediction and claims per round."""

@@ -4,9 +4,15 @@ game-tagline = Maak het weer van de week en voorspel precies hoeveel dagen je cl
 option-long-game = Lang spel
 option-long-game-means = Elk dagtableau begint leeg.
 
+bot-means-easy = Vergeet de kaarten die openliggen, schat af en toe een dag verkeerd in en voorspelt waar hij op hoopt.
+bot-means-steady = Legt voor zijn eigen hand, voorspelt de dagen die hij waarschijnlijk claimt en geeft weinig weg.
+bot-means-hard = Speelt elke keuze steeds opnieuw door tot het einde van de ronde en bederft ook jouw voorspellingen.
+bot-means-patient = Speelt als moeilijk en denkt zestien keer zoveel na: voor wie de tijd heeft.
+
 statistic-exact = precies
 statistic-predicted = voorspeld
 statistic-claimed = geclaimd
+history-exact = Exacte voorspellingen
 
 ## Woorden die zinnen vullen.
 
@@ -165,6 +171,49 @@ event-game-ended-tie-break = { $names } wint bij gelijke stand met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }!
+## Hetzelfde over wie het leest.
+
+ask-pick = Jouw beurt: pak het bovenste fiche van een stapel.
+ask-place = Jouw beurt: op welke dag leg je dit fiche ({ $symbol })?
+ask-swap = Jouw beurt: welke kaart ruil je voor een van de gedekte stapel?
+ask-reveal = Jouw beurt: kies in het geheim een kaart om te tonen.
+ask-predict = Jouw beurt: schuif je je pijl vooruit of pas je?
+ask-discard = Jouw beurt: welke kaart leg je gedekt af?
+you-event-choice-made = Je hebt gekozen.
+you-event-undone = Je neemt je laatste keuze terug.
+you-event-round-started = Ronde { $round }: { $days } dagen, jij begint.
+you-event-tokens-returned = Je legt drie fiches ({ $symbol }) terug in de voorraad.
+you-event-token-picked = Je pakt { $symbol } van stapel { $pile }.
+you-event-token-placed = Je legt { $symbol } op dag { $day }, { $time }.
+you-event-card-swapped = Je legt { $symbol } open af en trekt een kaart.
+you-event-card-swapped-drawn = Je legt { $symbol } open af en trekt { $drawn }.
+you-event-cards-revealed = Je toont { $symbol }.
+you-event-predicted-advance = Je schuift je pijl naar { $arrow }.
+you-event-predicted-pass = Je past en blijft op { $arrow }.
+you-event-cards-discarded-known = Je legt { $symbol } gedekt af.
+you-event-cards-opened = Je legt open: { $cards }.
+you-event-cards-opened-none = Je hebt geen kaarten om open te leggen.
+you-event-days-claimed = Dag { $day }: { $count ->
+    [one] jij claimt hem met { $influence }
+   *[other] jij en { $names } claimen hem met { $influence }
+}{ $rest }.
+event-days-claimed-rest = { $name }: { $influence }
+you-event-round-scored = Je voorspelde { $prediction } en claimde { $claimed }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $total } in totaal.
+you-event-game-ended = Je wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
+you-event-game-ended-shared = Jij en { $names } delen de winst met elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
+you-event-game-ended-tie-break = Je wint bij gelijke stand met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
 
 ## De tafel op de webpagina.
 
@@ -174,6 +223,8 @@ day-free = Dag { $day }, { $time } is vrij
 day-free-then = { $free }: { $then }
 day-full = Dag { $day } is vol
 day-tokens = Daarop: { $tokens }
+day-claimed = Geclaimd door { $names } met { $influence }
+day-claimed-nobody = Door niemand geclaimd
 pile-empty = Stapel { $pile } is leeg
 card-held = { $symbol }, { $count } in de hand
 card-chosen = { $symbol }, { $count } in de hand: geheime keuze
@@ -181,7 +232,16 @@ card-shown = { $symbol }, getoond: { $count }
 discards-order = Open, de oudste eerst.
 do-advance = Vooruit naar { $arrow }
 do-pass = Passen, op { $arrow } blijven
+since-placed = Nieuw: { $symbol }, gelegd door { $name }
+since-passed = gepast
+since-advanced = pijl naar { $arrow }
+since-swapped = geruild
+undo-until-next = tot de volgende speler kiest
+undo-until-mine = tot je volgende keuze
+undo-until-all = tot iedereen heeft gekozen
 do-return = Alle drie terug ({ $symbol })
+do-hint = Tip
+do-hint-take = Doe wat de tip zegt
 player-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -194,6 +254,8 @@ player-total = { $points ->
 sheet-round = Ronde { $round }
 sheet-points = punten
 sheet-total = Totaal
+prompt-round-over = Ronde { $round } is voorbij.
+sheet-means = ? voorspeld, ! geclaimd. Precies: voorspelling + rondenummer; anders verlies je het verschil.
 reckoning-title = Ronde { $round }: wie claimt welke dag?
 reckoning-again = Hoe ronde { $round } eindigde
 reckoning-cards = Kaarten
@@ -201,6 +263,22 @@ reckoning-exact = precies: { $prediction } + { $bonus }
 reckoning-off = { $count } ernaast
 reckoning-all = Toon alles
 reckoning-go-on = Verder
+reckoning-close = Naar de tafel
+ending-exact = { $count } van { $rounds } precies
+decided-points = { $points ->
+    [one] Eén punt meer dan ieder ander.
+   *[other] { $points } punten meer dan ieder ander.
+}
+decided-days = Gelijk in punten: meer geclaimde dagen in ronde { $round } gaven de doorslag, { $most } tegen { $next }.
+decided-set = Gelijk in punten en in geclaimde dagen in ronde { $round }: de grootste groep van één symbool gaf de doorslag, { $most } kaarten tegen { $next }.
+decided-shared = Gelijk in punten, in geclaimde dagen in ronde { $round } en in de grootste groep van één symbool: de winst wordt gedeeld.
+moment-best = Je beste ronde was ronde { $round }: { $prediction } voorspeld, { $claimed } geclaimd, { $points }.
+moment-of-best = De beste ronde: { $name } in ronde { $round }, { $prediction } voorspeld, { $claimed } geclaimd, { $points }.
+moment-nearest = Het dichtst erbij zat je in ronde { $round }: { $off } ernaast.
+moment-of-nearest = Niemand had het precies goed; { $name } zat er in ronde { $round } het dichtst bij: { $off } ernaast.
+moment-worst = Je slechtste ronde was ronde { $round }: { $prediction } voorspeld, { $claimed } geclaimd, { $points }.
+moment-of-worst = De slechtste ronde: { $name } in ronde { $round }, { $prediction } voorspeld, { $claimed } geclaimd, { $points }.
+moment-flawless = En niet één voorspelling was fout!
 aid-show = Toon wie op welke dag voorstaat, voor zover je kunt zien
 aid-lead = Voor zover je kunt zien op kop: { $names } met { $influence }
 aid-nobody = Voor zover je kunt zien staat niemand voor
@@ -214,6 +292,88 @@ keys-card = een kaart kiezen, van links naar rechts
 keys-advance = de pijl vooruit schuiven
 keys-pass = passen
 keys-return = drie gelijke fiches terugleggen
+keys-hint = een tip; nog eens: doe wat die zegt
+
+## Waarom een tip dat zegt.
+
+reason-token-gains = Je hebt { $cards } × { $symbol }: op dag { $day } staat het dan { $mine } tegen ongeveer { $rival } voor de sterkste van de anderen, en je kans om hem te claimen stijgt van { $before }% naar { $after }%.
+reason-token-keeps = Je hebt { $cards } × { $symbol }: op dag { $day } staat het dan { $mine } tegen ongeveer { $rival } voor de sterkste van de anderen, en je kans om hem te claimen blijft { $after }%.
+reason-token-surer = Op dag { $day } daalt je kans van { $before }% naar { $after }%, en daarmee wordt je aantal dagen zekerder: je kunt er ongeveer { $expected } verwachten, en je pijl staat op { $arrow }.
+reason-token-suits = Op dag { $day } daalt je kans van { $before }% naar { $after }%, en dat past bij je voorspelling: je kunt ongeveer { $expected ->
+    [one] { $expected } dag
+   *[other] { $expected } dagen
+} verwachten, en je pijl staat op { $arrow }.
+reason-token-harms-least = Op dag { $day } daalt je kans van { $before }% naar { $after }%; geen andere dag zou je minder kosten.
+reason-token-harms = Op dag { $day } daalt je kans van { $before }% naar { $after }%.
+reason-wanted-by = Ook voor { $name } telt het: { $count } × { $symbol } open.
+reason-next-pick = Het beste alternatief: { $symbol } van stapel { $pile }, deze ronde ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder.
+reason-next-pick-even = Ongeveer even goed: { $symbol } van stapel { $pile }.
+reason-next-place = Het beste alternatief: dag { $day }, deze ronde ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder.
+reason-next-place-even = Ongeveer even goed: dag { $day }.
+reason-next-swap = Het beste alternatief: { $symbol } ruilen, deze ronde ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder.
+reason-next-swap-even = Ongeveer even goed: { $symbol } ruilen.
+reason-next-discard = Het beste alternatief: { $symbol } afleggen, deze ronde ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} minder.
+reason-next-discard-even = Ongeveer even goed: { $symbol } afleggen.
+reason-return-gains = Alle drie de stapels tonen { $symbol }, en je hebt { $cards } × { $symbol }: een gemiddeld fiche levert je ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer op.
+reason-return = Alle drie de stapels tonen { $symbol }, en je hebt { $cards } × { $symbol }.
+reason-swap = Zoals de dagen erbij liggen, geeft een kaart met { $symbol } je in totaal { $tokens } invloed, en een kaart die je niet ziet gemiddeld { $average }.
+reason-reveal-most = Open telt ze nog steeds mee: je hebt { $cards } × { $symbol } in de hand, van geen ander symbool meer, en { $tokens ->
+    [0] nog geen fiche toont het
+    [one] { $tokens } fiche toont het
+   *[other] { $tokens } fiches tonen het
+}.
+reason-reveal = Open telt ze nog steeds mee: je hebt { $cards } × { $symbol } in de hand, en { $tokens ->
+    [0] nog geen fiche toont dat symbool
+    [one] { $tokens } fiche toont dat symbool
+   *[other] { $tokens } fiches tonen dat symbool
+}.
+reason-discard-idle = Geen fiche toont { $symbol }: die kaart levert je niets op.
+reason-discard = Zonder die kaart kun je ongeveer { $expected ->
+    [one] { $expected } dag
+   *[other] { $expected } dagen
+} verwachten, en je pijl staat op { $arrow }.
+reason-discard-same = Ook zonder die kaart kun je ongeveer { $expected ->
+    [one] { $expected } dag
+   *[other] { $expected } dagen
+} verwachten, en je pijl staat op { $arrow }.
+reason-expected = Je kunt ongeveer { $expected ->
+    [one] { $expected } dag
+   *[other] { $expected } dagen
+} verwachten, en je pijl staat op { $arrow }.
+reason-advance-now = Je kunt ongeveer { $expected ->
+    [one] { $expected } dag
+   *[other] { $expected } dagen
+} verwachten, en { $best } is de beste voorspelling: { $left ->
+    [one] je pijl, op { $arrow }, kan nu voor het laatst vooruit
+   *[other] je pijl, op { $arrow }, moet alle { $left } keren vooruit die nog komen, ook nu
+}.
+reason-advance-sure = Van { $sure ->
+    [one] { $sure } dag
+   *[other] { $sure } dagen
+} ben je zo goed als zeker, met minstens { $chance }% per dag, en je pijl staat op { $arrow }. In totaal kun je er ongeveer { $expected } verwachten.
+reason-pass-enough = Je kunt ongeveer { $expected ->
+    [one] { $expected } dag
+   *[other] { $expected } dagen
+} verwachten: je pijl, op { $arrow }, is ver genoeg.
+reason-pass-wait = Je kunt ongeveer { $expected ->
+    [one] { $expected } dag
+   *[other] { $expected } dagen
+} verwachten, en { $best } is de beste voorspelling; maar je pijl, op { $arrow }, kan hierna nog { $left } keer vooruit.
 
 ## Waarom niet. Een plaats is haar nummer, of een naam waar de terminal die kent.
 
@@ -305,18 +465,26 @@ picture-total = Totaal
 
 ## Wat de coach van de eerste les zegt.
 
+lesson-goal = Het doel: de meeste punten na vier ronden. In elke ronde voorspel je hoeveel dagen je claimt. Precies goed levert je voorspelling plus het nummer van de ronde op; elke dag ernaast kost een punt.
 lesson-pick = Pak het bovenste fiche van een stapel. Je ziet wat eronder lag voordat je het neerlegt.
+lesson-pick-why = Pak { $symbol } van de gemarkeerde stapel: je hebt { $count } × { $symbol }, dus elk zo’n fiche op een dag geeft je daar { $count } invloed. Je ziet wat eronder lag voordat je het neerlegt.
 lesson-place = Waar leg je het? Een fiche telt voor wie kaarten met dat symbool heeft, en jij hebt { $count } × { $symbol }.
 lesson-swap = Je legde het op de twee pijlen: ruilen! Doe een kaart weg die je toch niet nodig hebt en trek een andere.
 lesson-watch = Nu speelt { $name }. Wat iemand neerlegt, verraadt iets over zijn kaarten.
 lesson-again = Jij bent weer aan de beurt. Zoek een fiche dat bij je kaarten past.
 lesson-again-place = Kies de dag waar je er het meest aan hebt.
-lesson-eye = Leg het deze keer op het oog: dan moet iedereen een kaart tonen.
+lesson-eye = Bedek deze keer het oog: dan moet iedereen een kaart tonen, en je ziet wat de anderen verzamelen.
 lesson-reveal = Iedereen kiest in het geheim een kaart, en ze gaan samen open. Jouw kaart blijft meetellen, maar je kunt hem niet meer ruilen of afleggen.
 lesson-wait = Even niets te doen: kijk gewoon mee.
-lesson-predict = Er is een dag vol. Denk je dat die van jou wordt, schuif dan je pijl vooruit; zo niet, pas. Aan het eind moet het aantal precies kloppen.
-lesson-play = Nu is het jouw spel. Vul de dagen en breng je pijl op het aantal dat je gaat claimen.
-lesson-hint = Een tip: { $choice }
+lesson-predict = Een dag is vol. Denk je dat je daar de meeste invloed hebt, schuif dan je pijl vooruit; zo niet, pas. De pijl gaat nooit terug, en alleen het precieze aantal levert de bonus op, hier + 1.
+lesson-play = Nu is het jouw spel. Vul de dagen en breng je pijl naar het aantal dat je gaat claimen.
+lesson-play-watch = { $name } is aan het kiezen. Wat iemand neerlegt, verraadt iets over de kaarten.
+lesson-play-pick = De meeste van je kaarten zijn { $symbol } ({ $count }). Zo’n fiche maakt een dag van jou; een ander houdt hem bij iemand weg.
+lesson-play-place = { $symbol } geeft je overal { $count } invloed. Leg het op een dag die je wilt, of uit de weg als het anderen meer helpt.
+lesson-play-predict = Je pijl staat op { $arrow }; volle dagen: { $full }, nog open: { $left }. Ga alleen vooruit als je nog een dag verwacht: één te veel kost evenveel als één te weinig.
+lesson-play-swap = Ruil een kaart waarvan het symbool op weinig dagen ligt: die geeft je geen invloed, de nieuwe misschien wel.
+lesson-play-reveal = Toon een kaart die je toch wilt houden: ze blijft meetellen en verraadt het minst.
+hint-choice = Een tip: { $choice }
 lesson-discard = Alle dagen zijn vol. Iedereen legt in het geheim één handkaart af. Welke heb je niet nodig?
 lesson-claims = Alle kaarten liggen open. Tel voor elk fiche van een dag je kaarten met dat symbool; wie de meeste invloed heeft, claimt de dag.
 lesson-score-exact = { $prediction } voorspeld, { $claimed } geclaimd: precies goed! Dat is { $prediction } + 1, want het is ronde 1: { $points ->
@@ -325,3 +493,12 @@ lesson-score-exact = { $prediction } voorspeld, { $claimed } geclaimd: precies g
 }.
 lesson-score-missed = { $prediction } voorspeld, { $claimed } geclaimd: niet precies, dus je verliest het verschil. De volgende ronde gaat het vast beter.
 lesson-end = Dat was de eerste van vier ronden; elke ronde komt er een dag bij. Je kent het spel!
+
+## Wat het lab varieert en meet
+constant-spare-cards = Kaarten in de hand boven het aantal borden
+constant-barometer = Hoogste getal op de barometer: zoveel dagen kun je hoogstens voorspellen
+constant-swaps = Of de dagborden om ruilen vragen (1) of niet (0)
+constant-reveals = Of de dagborden om onthullen vragen (1) of niet (0)
+measure-exact = Aandeel precieze voorspellingen
+measure-predicted = Voorspelde dagen per ronde
+measure-claimed = Geclaimde dagen per ronde

@@ -57,12 +57,16 @@ OVER: Final[i64] = 6
 
 
 class Material:
-    """What is in the box: cards, tokens and the actions printed on the day boards (§1)."""
+    """What is in the box (§1): cards, tokens, the actions printed on the day boards, and how far the barometer goes."""
 
-    def __init__(self, cards: list[int], tokens: list[int], actions: list[int]) -> None:
+    def __init__(
+        self, cards: list[int], tokens: list[int], actions: list[int], spare_cards: i64 = 1, barometer: i64 = DAYS
+    ) -> None:
         self.cards: vec[i64] = vec[i64](cards)
         self.tokens: vec[i64] = vec[i64](tokens)
         self.actions: vec[i64] = vec[i64](actions)
+        self.spare_cards: i64 = spare_cards  # in a hand beyond the number of boards (§2.1)
+        self.barometer: i64 = barometer  # its highest number (§1.5)
         self.paper: vec[i64] = vec[i64]([0] * ACTIONS)  # blank, to be copied where moves are written
 
 

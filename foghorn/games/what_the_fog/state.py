@@ -8,9 +8,10 @@ from top to bottom; `§` numbers are the rules page's.
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ...core.chance import Chance
+from .observation import observe
 from .position import (
     ACTIONS,
     ADVANCE,
@@ -51,6 +52,9 @@ class WhatTheFogState(Position):
 
     def clone(self, chance: Chance) -> WhatTheFogState:
         return WhatTheFogState(self.material, self.players, self.long_game, chance, self)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        observe(self, seat, out, at)
 
     # Who may choose, and what.
 
@@ -108,7 +112,7 @@ class WhatTheFogState(Position):
         else:
             out[0] = PASS
             out[1] = ADVANCE
-            count = 2
+            count = 2 if self.arrows[seat] < self.material.barometer else 1
         return count
 
     def card_moves(self, seat: i64, kind: i64, out: vec[i64]) -> i64:
@@ -183,6 +187,7 @@ class WhatTheFogState(Position):
 
     def deal_cards(self) -> None:
         """Deal every player one card more than there are boards (§2.1)."""
+        size = self.days + self.material.spare_cards
         self.deck = self.material.cards[:]
         self.shuffle(self.deck)
         self.drawn = 0
@@ -192,10 +197,10 @@ class WhatTheFogState(Position):
             for symbol in range(SYMBOLS):
                 self.hand[base + symbol] = 0
                 self.revealed[base + symbol] = 0
-            for _ in range(self.days + 1):
+            for _ in range(size):
                 self.hand[base + self.deck[self.drawn]] += 1
                 self.drawn += 1
-            self.hand_sizes[seat] = self.days + 1
+            self.hand_sizes[seat] = size
 
     def shuffle(self, cards: vec[i64]) -> None:
         chance = self.chance

@@ -23,6 +23,7 @@ play-hand-over-undo = { $name } kann noch „zurück“ tippen, um neu zu wähle
 ## Befehle: weitere Wörter dafür, mit Kommas dazwischen
 
 play-command-why = warum
+play-command-hint = tipp, hinweis
 play-command-undo = zurück, zurueck
 play-command-board = tisch
 play-command-log = verlauf
@@ -35,6 +36,7 @@ play-command-quit = ende, beenden
 play-help-number = wähle diese Zeile des Menüs
 play-help-notation = wähle mit Worten, wie sie in eckigen Klammern hinter jeder Zeile stehen
 play-help-why = mit einer Aktion, etwa „warum { $action }“: Geht das, und wenn nicht, welche Regel verbietet es
+play-help-hint = was ein Bot an deiner Stelle täte, und warum
 play-help-undo = nimm deine letzte Wahl zurück, solange nichts Verdecktes gezeigt wurde und niemand sonst an die Reihe kam
 play-help-board = zeige den Tisch und deine Karten noch einmal
 play-help-log = was zuletzt geschah
@@ -50,6 +52,7 @@ play-help-enter = zeige den Tisch noch einmal; während Bots wählen: treibe sie
 
 play-why-what = Schreibe die Aktion dahinter, zum Beispiel: warum { $action }
 play-allowed = Das geht: { $action } ist jetzt erlaubt.
+play-hinted = Ein Tipp: { $action }
 play-saved = Jede Wahl bis hierher ist gespeichert in { $file }
 play-copied = Eine Kopie des Spiels liegt jetzt in { $file }
 play-languages = Du kannst unter diesen Sprachen wählen: { $languages }

@@ -22,6 +22,7 @@ replay-pace = Tempo
 replay-eyes = Gesehen von
 replay-eyes-onlooker = Zuschauer
 replay-story = Was geschah
+replay-hinted = nach einem Tipp
 replay-share = Diesen Moment teilen
 replay-link = Ein Link zu diesem Moment
 replay-record = Aufzeichnung herunterladen

@@ -21,8 +21,10 @@ refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
 refused-already-started = Das Spiel hat schon begonnen.
 refused-not-running = An diesem Tisch läuft kein Spiel.
 refused-not-finished = Dieses Spiel ist noch nicht zu Ende.
+refused-no-rematch = Niemand fragt nach einer Revanche.
 refused-not-at-table = Du hast keinen Platz an diesem Tisch.
 refused-host-only = Das kann nur, wer Gastgeber des Tisches ist.
+refused-too-few-seats = Hier sitzen mehr Leute als { $players }.
 refused-nobody-to-remove = Auf Platz { $seat } sitzt niemand, den man wegschicken könnte.
 refused-nobody-to-mute = Auf Platz { $seat } sitzt niemand, den man stummschalten könnte.
 refused-removed = Du wurdest weggeschickt und kannst nicht an diesen Tisch zurück.
@@ -126,3 +128,10 @@ prune-done = { $count ->
     [one] Eins ist gelöscht.
    *[other] { $count } sind gelöscht.
 }
+
+## Vorschau von Links
+preview-table = { $game }: Setz dich dazu
+preview-replay = { $game }: ein Spiel zum Nachschauen
+preview-learn = { $game } lernen
+preview-solo = { $game }: Spiel allein
+preview-rules = Die Regeln von { $game }

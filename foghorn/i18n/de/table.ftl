@@ -3,6 +3,8 @@
 title-your-turn = Du bist dran — { $game }
 question = Was jetzt zu tun ist
 do-undo = Zurücknehmen
+confirm-choice = Noch einmal zum Bestätigen: { $choice }.
+reason-only = Etwas anderes geht nicht.
 lesson-first = Mach zuerst, was markiert ist; danach hast du freie Wahl.
 
 side = Verlauf und Chat
@@ -12,6 +14,8 @@ side-unread = { $count ->
 }
 log = Was geschah
 log-empty = Was von jetzt an geschieht, steht hier.
+log-seat-taken-back = { $name } ist zurück.
+log-seat-taken-over = Ein Bot spielt jetzt für { $name }.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas
@@ -22,9 +26,16 @@ connection-lost = Kurz im Nebel verloren. Wir sind von selbst gleich wieder da; 
 stand-in-plays = Ein Bot spielt für dich.
 stand-in-back = Platz wieder einnehmen
 watching = Du schaust zu.
+watchers = Zuschauer ({ $count }): { $names }
+watchers-unnamed = { $count ->
+    [one] jemand
+   *[other] { $count } ohne Namen
+}
 clock-left = Zeit zum Wählen
 
 seat-bot = Bot
+seat-you = du
+name-you = Du
 seat-away = abwesend
 seat-stand-in = ein Bot spielt weiter
 seat-menu = Mehr zu { $name }
@@ -41,9 +52,25 @@ ending-abandoned = Alle sind gegangen: Das Spiel wurde abgebrochen.
 ending-rematch = Revanche
 ending-again = Noch einmal
 ending-follow = Zur Revanche
+ending-watch = Bei der Revanche zusehen
+rematch-asked = { $name } möchte eine Revanche.
+rematch-waiting = Wir warten auf { $names }.
+rematch-declined = Diesmal nicht: { $names }.
+rematch-accept = Noch einmal spielen
+rematch-decline = Jetzt nicht
+rematch-not-after-all = Doch lieber nicht
+rematch-open = Nicht länger warten
+rematch-withdraw = Schon gut
+rematch-accepted = Du erfährst, sobald der Tisch bereit ist.
+rematch-ready = Die Revanche ist bereit.
 ending-replay = Noch einmal ansehen
 ending-check = Das Austeilen prüfen
 ending-home = Zur Startseite
+ending-share = Teilen
+ending-share-link = Ein Link, um dieses Spiel noch einmal anzusehen
+result = Das Ende
+result-standings = Endstand
+result-moments = Momente zum Merken
 
 leave = Tisch verlassen
 leave-for-now = Nur kurz weg
@@ -51,12 +78,15 @@ leave-for-now-means = Dein Platz bleibt deiner: Du findest das Spiel auf der Sta
 leave-for-good = Meinen Platz aufgeben
 leave-for-good-means = Oder geh ganz: Ein Bot spielt für dich weiter. Spielt sonst niemand mit, endet das Spiel hier.
 
-keys = Tasten und Hilfe
+help = Hilfe
+help-goal = Das Ziel
+help-table = Auf dem Tisch
+help-keys = Tasten
+help-rules = Die Regeln
 keys-on = Mit einzelnen Tasten wählen
 keys-undo = deine letzte Wahl zurücknehmen
 keys-side = Verlauf und Chat
 keys-help = diese Liste
-help-rules = Die Regeln
 plain-event = { $told }
 
 ## Zeichen und Beleg des Austeilens

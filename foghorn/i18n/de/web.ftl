@@ -2,6 +2,7 @@
 
 ## Überall
 skip-to-main = Zum Inhalt springen
+offline = Der Server ist nicht erreichbar: Was du schon geöffnet hast, ist da, Tische und Listen nicht. Mit der Verbindung kommt alles zurück.
 page-unreachable = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und lade sie neu.
 page-description = Zwei Spiele im Nebel, mit Freunden und Bots, im Browser.
 waiting = Einen Moment …
@@ -17,6 +18,14 @@ header-learn = Lernen
 header-rules = Regeln
 header-me = { $name }: Das bist du
 header-nobody = Dein Name
+header-turns = { $count ->
+    [one] Du bist in { $count } Spiel dran
+   *[other] Du bist in { $count } Spielen dran
+}
+header-turns-elsewhere = { $count ->
+    [one] Du bist in { $count } anderen Spiel dran
+   *[other] Du bist in { $count } anderen Spielen dran
+}
 
 ## Einstellungen
 settings = Einstellungen
@@ -31,7 +40,11 @@ settings-speed-fast = Flott
 settings-speed-off = Keine
 settings-letters = Ein Buchstabe auf jedem Wettersymbol
 settings-careful = Nachfragen, bevor ein Zug endet, der noch weitergehen könnte
+settings-confirm = Meine Züge bestätigen: das erste Tippen zeigt, das zweite zieht
 settings-sound = Töne
+settings-sound-try = Ausprobieren
+settings-notify = Sag mir, wenn ich dran bin und gerade woanders hinsehe
+settings-notify-denied = Dieser Browser erlaubt es nicht. Das kannst du in seinen Einstellungen für diese Seite ändern.
 
 ## Namen für alle, die noch keinen haben
 guest-name-1 = Nebelotter
@@ -57,10 +70,18 @@ home-invite = Freunde einladen
 home-learn = Spielen lernen
 home-rules = Die Regeln lesen
 
-bot-steady = besonnen
 bot-random = planlos
-bot-name-steady = Besonnen
+bot-easy = leicht
+bot-steady = besonnen
+bot-hard = schwer
+bot-patient = geduldig
 bot-name-random = Böe
+bot-name-easy = Brise
+bot-name-steady = Besonnen
+bot-name-hard = Scharfsinn
+bot-name-patient = Geduld
+bot-means-random = Spielt irgendetwas Erlaubtes, ohne Plan.
+bot-strength = Gewinnt { $percent } % der Partien zu zweit gegen „{ $other }“.
 
 tables-nobody = Noch niemand
 tables-no-clock = keine Uhr
@@ -89,6 +110,8 @@ going-open = { $count ->
 going-ready = Alle sind da; das Spiel kann beginnen
 going-mine = Du bist dran
 going-theirs = Am Zug: { $names }
+going-since = gefragt { $ago }
+going-since-now = gerade eben gefragt
 going-lesson = Deine erste Lektion
 going-on = Läuft
 going-go = Weiter
@@ -117,6 +140,8 @@ lobby-fill = { $count ->
    *[other] Mit { $count } Bots auffüllen
 }
 lobby-start = Spiel beginnen
+lobby-change = Vereinbarung ändern
+lobby-change-do = So vereinbaren
 lobby-free-host = { $count ->
     [one] Ein Platz ist noch frei: Warte auf jemanden oder besetz ihn mit einem Bot.
    *[other] { $count } Plätze sind noch frei: Warte auf Freunde oder besetz sie mit Bots.
@@ -181,6 +206,9 @@ terms-no-stand-in = Das Spiel wartet, wenn jemand weg ist
 invite = Freunde einladen
 invite-title = Komm, spiel mit mir
 invite-link = Wer diesen Link öffnet, kann sich dazusetzen
+invite-only-here = Dieser Link führt nur auf diesem Rechner zum Tisch: Andere erreichen diesen Server noch nicht.
+invite-only-here-lan = Starte ihn für dein Heimnetz mit
+invite-only-here-public = Starte ihn hinter einer öffentlichen Adresse mit
 invite-renew = Neuen Link erstellen
 invite-renew-meaning = Der alte Link gilt dann nicht mehr; wer schon am Tisch sitzt, behält den Platz.
 invite-renewed = Der alte Link gilt nicht mehr. Verschicke den neuen.
@@ -212,6 +240,10 @@ join-meaning = Such dir einen Namen aus und setz dich dazu. Kein Konto, nichts z
 join-who = Schon am Tisch:
 join-sit = Hinsetzen
 join-watch = Stattdessen zuschauen
+join-host = { $name } lädt dich ein.
+join-started = Dieses Spiel hat schon begonnen
+join-over = Dieses Spiel ist zu Ende
+join-full = Alle Plätze sind besetzt
 
 ## Ich
 me = Du
@@ -296,3 +328,27 @@ solo-medal = { $level }, ab { $points } Punkten
 solo-medal-reached = { $level }, ab { $points } Punkten: erreicht
 solo-broken = Dieses Szenario lässt sich hier nicht spielen: Seine Datei wird nicht geladen. Den anderen fehlt nichts.
 solo-none = Hier gibt es keine Szenarien.
+
+## Was jemand gespielt hat
+history = Was du gespielt hast
+history-meaning = Deine beendeten Spiele mit Datum und Ergebnis, deine Medaillen, und alles zum Mitnehmen. Mit deinem privaten Link findest du sie auf jedem Gerät.
+history-open = Zurückblicken
+history-all = Alle
+history-with = Gegen
+history-with-people = Menschen
+history-with-bots = Bots
+history-with-nobody = Allein
+history-none = So ein Spiel gibt es noch nicht.
+history-more = Mehr zeigen
+history-score = { $played ->
+    [one] ein Spiel
+   *[other] { $played } Spiele
+}, { $won } gewonnen
+history-played = { $played ->
+    [one] ein Spiel
+   *[other] { $played } Spiele
+}
+history-percent = { $percent } %
+history-best = Szenarien, in denen du eine Stufe erreicht hast
+history-export = Alle Spiele herunterladen
+history-export-meaning = Ein Zip mit dem Protokoll jedes deiner beendeten Spiele: alles, was geschah, Zeile für Zeile. Der Befehl foghorn audit liest sie.

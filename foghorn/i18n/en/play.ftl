@@ -23,6 +23,7 @@ play-hand-over-undo = { $name } can still type “undo” to choose again.
 ## Commands: further words that call them, with commas between
 
 play-command-why = why
+play-command-hint = hint
 play-command-undo = undo
 play-command-board = board
 play-command-log = log
@@ -35,6 +36,7 @@ play-command-quit = quit
 play-help-number = choose that line of the menu
 play-help-notation = choose by name, as shown in brackets after each line
 play-help-why = followed by an action, such as “why { $action }”: whether you may do it and, if not, which rule forbids it
+play-help-hint = what a bot would do in your place, and why
 play-help-undo = take your last choice back, as long as nothing hidden has been shown and nobody else’s turn has begun
 play-help-board = show the table and your cards again
 play-help-log = what has just happened
@@ -50,6 +52,7 @@ play-help-enter = show the table again; while bots choose: hurry them up
 
 play-why-what = Type the action after it, for example: why { $action }
 play-allowed = Yes: { $action } is allowed now.
+play-hinted = A hint: { $action }
 play-saved = Every choice so far is saved in { $file }
 play-copied = A copy of the game is now in { $file }
 play-languages = You can choose from these languages: { $languages }

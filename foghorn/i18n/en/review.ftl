@@ -22,6 +22,7 @@ replay-pace = Speed
 replay-eyes = Seen by
 replay-eyes-onlooker = Onlooker
 replay-story = What happened
+replay-hinted = after a hint
 replay-share = Share this moment
 replay-link = A link to this moment
 replay-record = Download the record

@@ -21,8 +21,10 @@ refused-no-bot-there = No bot sits in seat { $seat }.
 refused-already-started = The game has already started.
 refused-not-running = No game is running at this table.
 refused-not-finished = This game has not ended yet.
+refused-no-rematch = Nobody is asking for a rematch.
 refused-not-at-table = You have no seat at this table.
 refused-host-only = Only the table’s host can do that.
+refused-too-few-seats = More people sit here than { $players }.
 refused-nobody-to-remove = Nobody in seat { $seat } can be removed.
 refused-nobody-to-mute = Nobody in seat { $seat } can be muted.
 refused-removed = The host removed you from this table, so you cannot come back.
@@ -126,3 +128,10 @@ prune-done = { $count ->
     [one] One is deleted.
    *[other] { $count } are deleted.
 }
+
+## Previews of links
+preview-table = { $game }: take a seat
+preview-replay = { $game }: a game to watch again
+preview-learn = Learn { $game }
+preview-solo = { $game }: play alone
+preview-rules = The rules of { $game }

@@ -3,6 +3,8 @@
 title-your-turn = Your turn — { $game }
 question = What to do now
 do-undo = Take back
+confirm-choice = Once more to confirm: { $choice }.
+reason-only = Nothing else is possible.
 lesson-first = First do what is marked; after that you are free to choose.
 
 side = Log and chat
@@ -12,6 +14,8 @@ side-unread = { $count ->
 }
 log = What happened
 log-empty = From now on, everything that happens is shown here.
+log-seat-taken-back = { $name } is back.
+log-seat-taken-over = A bot now plays for { $name }.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
@@ -22,9 +26,16 @@ connection-lost = Lost in the fog for a moment. We will reconnect automatically;
 stand-in-plays = A bot is playing for you.
 stand-in-back = Take your seat back
 watching = You are watching.
+watchers = Watching ({ $count }): { $names }
+watchers-unnamed = { $count ->
+    [one] somebody
+   *[other] { $count } without a name
+}
 clock-left = Time left to choose
 
 seat-bot = bot
+seat-you = you
+name-you = You
 seat-away = away
 seat-stand-in = a bot is playing
 seat-menu = More about { $name }
@@ -41,9 +52,25 @@ ending-abandoned = Everybody left: this game was abandoned.
 ending-rematch = Rematch
 ending-again = Once more
 ending-follow = Join the rematch
+ending-watch = Watch the rematch
+rematch-asked = { $name } would like a rematch.
+rematch-waiting = Waiting for { $names }.
+rematch-declined = Not this time: { $names }.
+rematch-accept = Play again
+rematch-decline = Not now
+rematch-not-after-all = Rather not
+rematch-open = Start without waiting
+rematch-withdraw = Never mind
+rematch-accepted = You will be told when the table is open.
+rematch-ready = The rematch is ready.
 ending-replay = Watch the replay
 ending-check = Check the deal
 ending-home = Home
+ending-share = Share
+ending-share-link = A link to this game, to see it again
+result = The end
+result-standings = Final standings
+result-moments = Moments to remember
 
 leave = Leave the table
 leave-for-now = Just step out
@@ -51,12 +78,15 @@ leave-for-now-means = Your seat stays yours: you will find this game again on th
 leave-for-good = Give up my seat
 leave-for-good-means = Or leave for good: a bot takes over from you. If nobody else is playing, the game ends here.
 
-keys = Keys and help
+help = Help
+help-goal = The goal
+help-table = On the table
+help-keys = Keys
+help-rules = The rules
 keys-on = Use single-key shortcuts
 keys-undo = take your last choice back
 keys-side = log and chat
 keys-help = this list
-help-rules = The rules
 plain-event = { $told }
 
 ## The deal's mark and receipt

@@ -2,6 +2,7 @@
 
 ## Everywhere
 skip-to-main = Skip to the main content
+offline = The server cannot be reached: what you have opened before is here, tables and lists are not. Everything comes back with the connection.
 page-unreachable = This page could not be loaded. Check your connection and reload it.
 page-description = Two games in the fog, with friends and bots, in the browser.
 waiting = One moment…
@@ -17,6 +18,14 @@ header-learn = Learn
 header-rules = Rules
 header-me = { $name }: that is you
 header-nobody = Your name
+header-turns = { $count ->
+    [one] Your turn in { $count } game
+   *[other] Your turn in { $count } games
+}
+header-turns-elsewhere = { $count ->
+    [one] Your turn in { $count } other game
+   *[other] Your turn in { $count } other games
+}
 
 ## Settings
 settings = Settings
@@ -31,7 +40,11 @@ settings-speed-fast = Quick
 settings-speed-off = None
 settings-letters = A letter on every weather symbol
 settings-careful = Ask before a turn ends that could go on
+settings-confirm = Confirm my choices: the first touch shows, the second does
 settings-sound = Sounds
+settings-sound-try = Try it
+settings-notify = Tell me when it is my turn while I look at something else
+settings-notify-denied = This browser does not allow it. You can change that in the browser’s settings for this site.
 
 ## Names for somebody who has none yet
 guest-name-1 = Misty Otter
@@ -57,10 +70,18 @@ home-invite = Invite friends
 home-learn = Learn to play
 home-rules = Read the rules
 
-bot-steady = steady
 bot-random = random
-bot-name-steady = Steady
+bot-easy = easy
+bot-steady = steady
+bot-hard = hard
+bot-patient = patient
 bot-name-random = Gusty
+bot-name-easy = Breezy
+bot-name-steady = Steady
+bot-name-hard = Keen
+bot-name-patient = Long View
+bot-means-random = Plays whatever is allowed, without a plan.
+bot-strength = Wins { $percent }% of its games for two against { $other }.
 
 tables-nobody = Nobody yet
 tables-no-clock = no clock
@@ -89,6 +110,8 @@ going-open = { $count ->
 going-ready = Everyone is here; the game can start
 going-mine = Your turn
 going-theirs = Waiting for { $names }
+going-since = asked { $ago }
+going-since-now = asked just now
 going-lesson = Your first lesson
 going-on = Under way
 going-go = Continue
@@ -117,6 +140,8 @@ lobby-fill = { $count ->
    *[other] Fill { $count } free seats with bots
 }
 lobby-start = Start the game
+lobby-change = Change what was agreed
+lobby-change-do = Agree on this
 lobby-free-host = { $count ->
     [one] One seat is still free: wait for a friend, or give it to a bot.
    *[other] { $count } seats are still free: wait for friends, or give them to bots.
@@ -181,6 +206,9 @@ terms-no-stand-in = The game waits for anyone who is away
 invite = Invite friends
 invite-title = Come and play with me
 invite-link = Whoever opens this link can sit down
+invite-only-here = This link works on this computer only: others cannot reach this server yet.
+invite-only-here-lan = For your home network, start it with
+invite-only-here-public = Behind a public address, start it with
 invite-renew = Make a new link
 invite-renew-meaning = The old link stops working; friends at the table keep their seats.
 invite-renewed = The old link no longer works. Send the new one.
@@ -212,6 +240,10 @@ join-meaning = Choose a name and sit down. No account, nothing to install.
 join-who = Already at the table:
 join-sit = Sit down
 join-watch = Watch instead
+join-host = { $name } invites you.
+join-started = This game has already begun
+join-over = This game is over
+join-full = All seats are taken
 
 ## Me
 me = You
@@ -296,3 +328,27 @@ solo-medal = { $level }, from { $points } points
 solo-medal-reached = { $level }, from { $points } points: reached
 solo-broken = This scenario cannot be played here: its file does not load. The others are as they should be.
 solo-none = There are no scenarios here.
+
+## What somebody has played
+history = What you have played
+history-meaning = Your finished games with dates and results, your medals, and all of them to take away. With your private link you find them on every device.
+history-open = Look back
+history-all = All
+history-with = Against
+history-with-people = People
+history-with-bots = Bots
+history-with-nobody = Alone
+history-none = No such game yet.
+history-more = Show more
+history-score = { $played ->
+    [one] one game
+   *[other] { $played } games
+}, { $won } won
+history-played = { $played ->
+    [one] one game
+   *[other] { $played } games
+}
+history-percent = { $percent }%
+history-best = Scenarios with a level reached
+history-export = Download all games
+history-export-meaning = A zip with a trace of every finished game of yours: all that happened, line by line. The command foghorn audit reads them.

@@ -23,6 +23,7 @@ play-hand-over-undo = { $name } peut encore taper « annuler » pour choisir �
 ## Commandes : d’autres mots pour les appeler, séparés par des virgules
 
 play-command-why = pourquoi
+play-command-hint = conseil
 play-command-undo = annuler
 play-command-board = plateau
 play-command-log = journal
@@ -35,6 +36,7 @@ play-command-quit = quitter
 play-help-number = choisir cette ligne du menu
 play-help-notation = choisir par son nom, comme écrit entre crochets après chaque ligne
 play-help-why = avec une action, comme « pourquoi { $action } » : est-ce permis et, sinon, quelle règle l’interdit
+play-help-hint = ce qu’un bot ferait à ta place, et pourquoi
 play-help-undo = annuler ton dernier choix, tant que rien de caché n’a été montré et que personne d’autre n’a eu la main
 play-help-board = revoir la table et tes cartes
 play-help-log = ce qui s’est passé récemment
@@ -50,6 +52,7 @@ play-help-enter = revoir la table ; pendant que les bots choisissent : les pr
 
 play-why-what = Écris l’action derrière, par exemple : pourquoi { $action }
 play-allowed = Tu peux : { $action } est permis maintenant.
+play-hinted = Un conseil : { $action }
 play-saved = Tous les choix faits jusqu’ici sont enregistrés dans { $file }
 play-copied = Une copie de la partie se trouve maintenant dans { $file }
 play-languages = Tu peux choisir parmi ces langues : { $languages }

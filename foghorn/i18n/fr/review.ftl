@@ -22,6 +22,7 @@ replay-pace = Vitesse
 replay-eyes = Vu par
 replay-eyes-onlooker = Spectateur
 replay-story = Ce qui s’est passé
+replay-hinted = après un conseil
 replay-share = Partager ce moment
 replay-link = Un lien vers ce moment
 replay-record = Télécharger le compte rendu

@@ -21,8 +21,10 @@ refused-no-bot-there = Aucun bot n’est assis à la place { $seat }.
 refused-already-started = La partie a déjà commencé.
 refused-not-running = Aucune partie n’est en cours à cette table.
 refused-not-finished = Cette partie n’est pas encore terminée.
+refused-no-rematch = Personne ne demande de revanche.
 refused-not-at-table = Tu n’as pas de place à cette table.
 refused-host-only = Seul l’hôte de la table peut faire cela.
+refused-too-few-seats = Plus de { $players } personnes sont assises ici.
 refused-nobody-to-remove = Il n’y a personne à renvoyer à la place { $seat }.
 refused-nobody-to-mute = Il n’y a personne à mettre en sourdine à la place { $seat }.
 refused-removed = L’hôte t’a retiré l’accès à cette table.
@@ -126,3 +128,10 @@ prune-done = { $count ->
     [one] Un élément est supprimé.
    *[other] { $count } éléments sont supprimés.
 }
+
+## Aperçus des liens
+preview-table = { $game } : prends place
+preview-replay = { $game } : une partie à revoir
+preview-learn = Apprendre { $game }
+preview-solo = { $game } : joue en solo
+preview-rules = Les règles de { $game }

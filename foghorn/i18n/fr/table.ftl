@@ -3,6 +3,8 @@
 title-your-turn = À toi de jouer — { $game }
 question = Ce qu’il faut faire maintenant
 do-undo = Annuler
+confirm-choice = Encore une fois pour confirmer : { $choice }.
+reason-only = Rien d’autre n’est possible.
 lesson-first = Fais d’abord ce qui est marqué ; ensuite, tu es libre.
 
 side = Journal et discussion
@@ -12,6 +14,8 @@ side-unread = { $count ->
 }
 log = Ce qui s’est passé
 log-empty = La suite de la partie sera racontée ici.
+log-seat-taken-back = { $name } est de retour.
+log-seat-taken-over = Un bot joue maintenant pour { $name }.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écris ici
@@ -22,9 +26,16 @@ connection-lost = Perdus un instant dans le brouillard. La connexion revient tou
 stand-in-plays = Un bot joue pour toi.
 stand-in-back = Reprendre ta place
 watching = Tu regardes la partie.
+watchers = Dans le public ({ $count }) : { $names }
+watchers-unnamed = { $count ->
+    [one] quelqu’un
+   *[other] { $count } sans nom
+}
 clock-left = Temps pour choisir
 
 seat-bot = bot
+seat-you = toi
+name-you = Toi
 seat-away = absent
 seat-stand-in = un bot joue
 seat-menu = Plus sur { $name }
@@ -41,9 +52,25 @@ ending-abandoned = Tout le monde est parti : la partie est abandonnée.
 ending-rematch = Revanche
 ending-again = Encore une fois
 ending-follow = Rejoindre la revanche
+ending-watch = Regarder la revanche
+rematch-asked = { $name } propose une revanche.
+rematch-waiting = En attente de réponse : { $names }.
+rematch-declined = Pas cette fois : { $names }.
+rematch-accept = Rejouer
+rematch-decline = Pas maintenant
+rematch-not-after-all = Finalement non
+rematch-open = Commencer sans attendre
+rematch-withdraw = Laisser tomber
+rematch-accepted = Tu seras prévenu dès que la table sera ouverte.
+rematch-ready = La revanche est prête.
 ending-replay = Revoir
 ending-check = Vérifier la donne
 ending-home = Accueil
+ending-share = Partager
+ending-share-link = Un lien pour revoir cette partie
+result = La fin
+result-standings = Classement final
+result-moments = Moments à retenir
 
 leave = Quitter la table
 leave-for-now = S’absenter un moment
@@ -51,12 +78,15 @@ leave-for-now-means = Ta place reste à toi : tu retrouves cette partie à l’
 leave-for-good = Abandonner ma place
 leave-for-good-means = Ou pars pour de bon : un bot continue à ta place. Si personne d’autre ne joue, la partie s’arrête ici.
 
-keys = Touches et aide
+help = Aide
+help-goal = Le but
+help-table = Sur la table
+help-keys = Touches
+help-rules = Les règles
 keys-on = Choisir avec une seule touche
 keys-undo = annuler ton dernier choix
 keys-side = journal et discussion
 keys-help = cette liste
-help-rules = Les règles
 plain-event = { $told }
 
 ## La marque et le reçu de la donne

@@ -2,6 +2,7 @@
 
 ## Partout
 skip-to-main = Aller au contenu
+offline = Le serveur est injoignable : ce que tu as déjà ouvert est là, pas les tables ni les listes. Tout revient avec la connexion.
 page-unreachable = Cette page n’a pas pu être chargée. Vérifie ta connexion et recharge-la.
 page-description = Deux jeux dans le brouillard, entre amis et avec des bots, dans le navigateur.
 waiting = Un instant…
@@ -17,6 +18,14 @@ header-learn = Apprendre
 header-rules = Règles
 header-me = { $name } : c’est toi
 header-nobody = Ton nom
+header-turns = { $count ->
+    [one] À toi de jouer dans { $count } partie
+   *[other] À toi de jouer dans { $count } parties
+}
+header-turns-elsewhere = { $count ->
+    [one] À toi de jouer dans { $count } autre partie
+   *[other] À toi de jouer dans { $count } autres parties
+}
 
 ## Réglages
 settings = Réglages
@@ -31,7 +40,11 @@ settings-speed-fast = Rapides
 settings-speed-off = Aucune
 settings-letters = Une lettre sur chaque symbole météo
 settings-careful = Demander avant de terminer un tour qui peut continuer
+settings-confirm = Confirmer mes choix : le premier toucher montre, le second agit
 settings-sound = Sons
+settings-sound-try = Essayer
+settings-notify = M’avertir quand c’est à moi de jouer et que je regarde ailleurs
+settings-notify-denied = Ce navigateur ne le permet pas. Tu peux changer cela dans ses réglages pour ce site.
 
 ## Des noms pour qui n’en a pas encore
 guest-name-1 = Loutre brumeuse
@@ -57,10 +70,18 @@ home-invite = Inviter des amis
 home-learn = Apprendre à jouer
 home-rules = Lire les règles
 
-bot-steady = réfléchi
 bot-random = au hasard
-bot-name-steady = Paisible
+bot-easy = facile
+bot-steady = réfléchi
+bot-hard = difficile
+bot-patient = patient
 bot-name-random = Rafale
+bot-name-easy = Brise
+bot-name-steady = Paisible
+bot-name-hard = Tenace
+bot-name-patient = Patience
+bot-means-random = Joue ce qui est permis, sans plan.
+bot-strength = Gagne { $percent } % de ses parties à deux contre le niveau « { $other } ».
 
 tables-nobody = Encore personne
 tables-no-clock = sans chrono
@@ -89,6 +110,8 @@ going-open = { $count ->
 going-ready = Tout le monde est là ; la partie peut commencer
 going-mine = À toi de jouer
 going-theirs = Au tour de : { $names }
+going-since = demande faite { $ago }
+going-since-now = demande faite à l’instant
 going-lesson = Ta première leçon
 going-on = En cours
 going-go = Continuer
@@ -117,6 +140,8 @@ lobby-fill = { $count ->
    *[other] Compléter avec { $count } bots
 }
 lobby-start = Commencer la partie
+lobby-change = Changer ce qui est convenu
+lobby-change-do = Convenir de cela
 lobby-free-host = { $count ->
     [one] Il reste une place libre : attends un ami ou donne-la à un bot.
    *[other] Il reste { $count } places libres : attends des amis ou donne-les à des bots.
@@ -181,6 +206,9 @@ terms-no-stand-in = La partie attend les absents
 invite = Inviter des amis
 invite-title = Viens jouer avec moi
 invite-link = Ce lien donne une place à qui l’ouvre
+invite-only-here = Ce lien ne marche que sur cet ordinateur : les autres ne peuvent pas encore joindre ce serveur.
+invite-only-here-lan = Pour ton réseau local, lance-le avec
+invite-only-here-public = Derrière une adresse publique, lance-le avec
 invite-renew = Créer un nouveau lien
 invite-renew-meaning = L’ancien lien ne marchera plus ; celles et ceux déjà à table gardent leur place.
 invite-renewed = L’ancien lien ne marche plus. Envoie le nouveau.
@@ -212,6 +240,10 @@ join-meaning = Choisis un nom et prends place. Pas de compte, rien à installer.
 join-who = Déjà à table :
 join-sit = S’asseoir
 join-watch = Regarder plutôt
+join-host = { $name } t’invite.
+join-started = Cette partie a déjà commencé
+join-over = Cette partie est terminée
+join-full = Toutes les places sont prises
 
 ## Moi
 me = Toi
@@ -296,3 +328,30 @@ solo-medal = { $level }, dès { $points } points
 solo-medal-reached = { $level }, dès { $points } points : atteint
 solo-broken = Ce scénario ne peut pas être joué ici : son fichier ne se charge pas. Les autres vont bien.
 solo-none = Il n’y a pas de scénario ici.
+
+## Ce qu’on a joué
+history = Ce que tu as joué
+history-meaning = Tes parties terminées avec dates et résultats, tes médailles, et tout à emporter. Avec ton lien privé, tu les retrouves sur chaque appareil.
+history-open = Revoir
+history-all = Toutes
+history-with = Contre
+history-with-people = Des personnes
+history-with-bots = Des bots
+history-with-nobody = En solo
+history-none = Aucune partie de ce genre pour l’instant.
+history-more = Afficher plus
+history-score = { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}, { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+}
+history-played = { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}
+history-percent = { $percent } %
+history-best = Scénarios où tu as atteint un niveau
+history-export = Télécharger toutes les parties
+history-export-meaning = Un zip avec la trace de chacune de tes parties terminées : tout ce qui s’est passé, ligne par ligne. La commande foghorn audit les lit.

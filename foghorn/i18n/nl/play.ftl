@@ -23,6 +23,7 @@ play-hand-over-undo = { $name } kan nog “terug” typen om opnieuw te kiezen.
 ## Opdrachten: andere woorden ervoor, met komma’s ertussen
 
 play-command-why = waarom
+play-command-hint = tip
 play-command-undo = terug
 play-command-board = tafel
 play-command-log = verslag
@@ -35,6 +36,7 @@ play-command-quit = stop
 play-help-number = kies die regel van het menu
 play-help-notation = kies met woorden, zoals tussen vierkante haken achter elke regel staat
 play-help-why = met een actie, zoals “waarom { $action }”: mag dat, en zo niet, volgens welke regel
+play-help-hint = wat een bot in jouw plaats zou doen, en waarom
 play-help-undo = neem je laatste keuze terug, zolang er niets verborgens te zien was en er niemand anders aan de beurt kwam
 play-help-board = toon de tafel en je kaarten opnieuw
 play-help-log = wat er pas gebeurd is
@@ -50,6 +52,7 @@ play-help-enter = toon de tafel opnieuw; terwijl bots kiezen: laat ze opschieten
 
 play-why-what = Zet de actie erachter, bijvoorbeeld: waarom { $action }
 play-allowed = Dat mag: { $action } is nu toegestaan.
+play-hinted = Een tip: { $action }
 play-saved = Alle keuzes tot nu toe zijn bewaard in { $file }
 play-copied = Een kopie van het spel staat nu in { $file }
 play-languages = Je kunt uit deze talen kiezen: { $languages }

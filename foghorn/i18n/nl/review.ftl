@@ -22,6 +22,7 @@ replay-pace = Snelheid
 replay-eyes = Gezien door
 replay-eyes-onlooker = Toeschouwer
 replay-story = Wat er gebeurde
+replay-hinted = na een tip
 replay-share = Dit moment delen
 replay-link = Een link naar dit moment
 replay-record = Spelverslag downloaden

@@ -21,8 +21,10 @@ refused-no-bot-there = Op plaats { $seat } zit geen bot.
 refused-already-started = Het spel is al begonnen.
 refused-not-running = Aan deze tafel is geen spel bezig.
 refused-not-finished = Dit spel is nog niet afgelopen.
+refused-no-rematch = Niemand vraagt om een revanche.
 refused-not-at-table = Je hebt geen plaats aan deze tafel.
 refused-host-only = Alleen de gastheer of gastvrouw van de tafel kan dat.
+refused-too-few-seats = Hier zitten meer mensen dan { $players }.
 refused-nobody-to-remove = Op plaats { $seat } zit niemand die weggestuurd kan worden.
 refused-nobody-to-mute = Op plaats { $seat } zit niemand die je kunt dempen.
 refused-removed = Je bent weggestuurd en kunt niet terug aan deze tafel.
@@ -126,3 +128,10 @@ prune-done = { $count ->
     [one] Er is er één verwijderd.
    *[other] Er zijn er { $count } verwijderd.
 }
+
+## Voorproefjes van links
+preview-table = { $game }: schuif aan
+preview-replay = { $game }: een spel om terug te kijken
+preview-learn = { $game } leren spelen
+preview-solo = { $game }: speel alleen
+preview-rules = De spelregels van { $game }

@@ -3,6 +3,8 @@
 title-your-turn = Jij bent aan de beurt — { $game }
 question = Wat er nu te doen is
 do-undo = Terugnemen
+confirm-choice = Nog een keer om te bevestigen: { $choice }.
+reason-only = Iets anders kan niet.
 lesson-first = Doe eerst wat gemarkeerd is; daarna mag je zelf kiezen.
 
 side = Verslag en chat
@@ -12,6 +14,8 @@ side-unread = { $count ->
 }
 log = Wat er gebeurde
 log-empty = Wat er vanaf nu gebeurt, staat hier.
+log-seat-taken-back = { $name } is terug.
+log-seat-taken-over = Een bot speelt nu voor { $name }.
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Zeg iets
@@ -22,9 +26,16 @@ connection-lost = Even de weg kwijt in de mist. We komen vanzelf terug; er gaat 
 stand-in-plays = Een bot speelt voor je.
 stand-in-back = Neem je plaats terug
 watching = Je kijkt mee.
+watchers = Kijkt mee ({ $count }): { $names }
+watchers-unnamed = { $count ->
+    [one] iemand
+   *[other] { $count } zonder naam
+}
 clock-left = Tijd om te kiezen
 
 seat-bot = bot
+seat-you = jij
+name-you = Jij
 seat-away = afwezig
 seat-stand-in = een bot speelt door
 seat-menu = Meer over { $name }
@@ -41,9 +52,25 @@ ending-abandoned = Iedereen is weg: dit spel is afgebroken.
 ending-rematch = Revanche
 ending-again = Nog een keer
 ending-follow = Doe mee met de revanche
+ending-watch = Kijk naar de revanche
+rematch-asked = { $name } wil graag een revanche.
+rematch-waiting = We wachten op { $names }.
+rematch-declined = Deze keer niet: { $names }.
+rematch-accept = Nog een keer spelen
+rematch-decline = Nu niet
+rematch-not-after-all = Toch maar niet
+rematch-open = Beginnen zonder te wachten
+rematch-withdraw = Laat maar
+rematch-accepted = Je hoort het zodra de tafel klaar is.
+rematch-ready = De revanche staat klaar.
 ending-replay = Bekijk opnieuw
 ending-check = Controleer het delen
 ending-home = Startpagina
+ending-share = Delen
+ending-share-link = Een link om dit spel terug te zien
+result = Het einde
+result-standings = Eindstand
+result-moments = Momenten om te onthouden
 
 leave = Van tafel gaan
 leave-for-now = Even weggaan
@@ -51,12 +78,15 @@ leave-for-now-means = Je plaats blijft van jou: je vindt dit spel terug op de st
 leave-for-good = Mijn plaats opgeven
 leave-for-good-means = Of ga voorgoed weg: een bot speelt voor je door. Speelt er niemand anders mee, dan eindigt het spel hier.
 
-keys = Toetsen en hulp
+help = Hulp
+help-goal = Het doel
+help-table = Op tafel
+help-keys = Toetsen
+help-rules = De spelregels
 keys-on = Kiezen met losse toetsen
 keys-undo = je laatste keuze terugnemen
 keys-side = verslag en chat
 keys-help = deze lijst
-help-rules = De spelregels
 plain-event = { $told }
 
 ## Het teken en het bewijs van de verzegeling

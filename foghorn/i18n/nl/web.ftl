@@ -2,6 +2,7 @@
 
 ## Overal
 skip-to-main = Naar de inhoud
+offline = De server is niet bereikbaar: wat je eerder hebt geopend is er, tafels en lijsten niet. Alles komt terug met de verbinding.
 page-unreachable = Deze pagina kon niet worden geladen. Controleer je verbinding en laad de pagina opnieuw.
 page-description = Twee spellen in de mist, met vrienden en bots, in de browser.
 waiting = Een ogenblik…
@@ -17,6 +18,14 @@ header-learn = Leren
 header-rules = Regels
 header-me = { $name }: dat ben jij
 header-nobody = Je naam
+header-turns = { $count ->
+    [one] Aan jou de beurt in { $count } spel
+   *[other] Aan jou de beurt in { $count } spellen
+}
+header-turns-elsewhere = { $count ->
+    [one] Aan jou de beurt in { $count } ander spel
+   *[other] Aan jou de beurt in { $count } andere spellen
+}
 
 ## Instellingen
 settings = Instellingen
@@ -31,7 +40,11 @@ settings-speed-fast = Vlot
 settings-speed-off = Geen
 settings-letters = Een letter op elk weersymbool
 settings-careful = Vragen voordat een beurt eindigt die nog door kan gaan
+settings-confirm = Mijn keuzes bevestigen: de eerste aanraking toont, de tweede doet
 settings-sound = Geluid
+settings-sound-try = Probeer het
+settings-notify = Laat het me weten als ik aan de beurt ben terwijl ik iets anders bekijk
+settings-notify-denied = Deze browser staat het niet toe. Dat kun je wijzigen in de instellingen van de browser voor deze site.
 
 ## Namen voor wie er nog geen heeft
 guest-name-1 = Mistige Otter
@@ -57,10 +70,18 @@ home-invite = Vrienden uitnodigen
 home-learn = Leren spelen
 home-rules = Lees de regels
 
-bot-steady = bedachtzaam
 bot-random = lukraak
-bot-name-steady = Bedaard
+bot-easy = makkelijk
+bot-steady = bedachtzaam
+bot-hard = moeilijk
+bot-patient = geduldig
 bot-name-random = Vlaag
+bot-name-easy = Briesje
+bot-name-steady = Bedaard
+bot-name-hard = Scherp
+bot-name-patient = Geduld
+bot-means-random = Speelt wat mag, zonder plan.
+bot-strength = Wint { $percent }% van zijn partijen met z’n tweeën tegen { $other }.
 
 tables-nobody = Nog niemand
 tables-no-clock = geen klok
@@ -89,6 +110,8 @@ going-open = { $count ->
 going-ready = Iedereen is er; het spel kan beginnen
 going-mine = Jij bent aan de beurt
 going-theirs = Aan de beurt: { $names }
+going-since = gevraagd { $ago }
+going-since-now = zojuist gevraagd
 going-lesson = Je eerste les
 going-on = Aan de gang
 going-go = Verder
@@ -117,6 +140,8 @@ lobby-fill = { $count ->
    *[other] Zet bots op { $count } vrije plaatsen
 }
 lobby-start = Begin het spel
+lobby-change = Wijzig de afspraken
+lobby-change-do = Zo afspreken
 lobby-free-host = { $count ->
     [one] Er is nog één plaats vrij: wacht op een vriend of geef de plaats aan een bot.
    *[other] Er zijn nog { $count } plaatsen vrij: wacht op vrienden of geef de plaatsen aan bots.
@@ -181,6 +206,9 @@ terms-no-stand-in = Het spel wacht op wie weg is
 invite = Vrienden uitnodigen
 invite-title = Kom met me spelen
 invite-link = Wie deze link opent, kan aanschuiven
+invite-only-here = Deze link werkt alleen op deze computer: anderen kunnen deze server nog niet bereiken.
+invite-only-here-lan = Start hem voor je thuisnetwerk met
+invite-only-here-public = Start hem achter een openbaar adres met
 invite-renew = Maak een nieuwe link
 invite-renew-meaning = De oude link werkt dan niet meer; wie al aan tafel zit, blijft zitten.
 invite-renewed = De oude link werkt niet meer. Stuur de nieuwe.
@@ -212,6 +240,10 @@ join-meaning = Kies een naam en schuif aan. Geen account, niets te installeren.
 join-who = Al aan tafel:
 join-sit = Schuif aan
 join-watch = Liever toekijken
+join-host = { $name } nodigt je uit.
+join-started = Dit spel is al begonnen
+join-over = Dit spel is afgelopen
+join-full = Alle plaatsen zijn bezet
 
 ## Ik
 me = Jij
@@ -296,3 +328,27 @@ solo-medal = { $level }, vanaf { $points } punten
 solo-medal-reached = { $level }, vanaf { $points } punten: bereikt
 solo-broken = Dit scenario kan hier niet gespeeld worden: het bestand laadt niet. Met de andere is alles in orde.
 solo-none = Hier zijn geen scenario’s.
+
+## Wat iemand heeft gespeeld
+history = Wat je hebt gespeeld
+history-meaning = Je afgelopen spellen met datum en uitslag, je medailles, en alles om mee te nemen. Met je privélink vind je ze op elk apparaat terug.
+history-open = Terugkijken
+history-all = Alle
+history-with = Tegen
+history-with-people = Mensen
+history-with-bots = Bots
+history-with-nobody = Alleen
+history-none = Zo’n spel is er nog niet.
+history-more = Meer tonen
+history-score = { $played ->
+    [one] één spel
+   *[other] { $played } spellen
+}, { $won } gewonnen
+history-played = { $played ->
+    [one] één spel
+   *[other] { $played } spellen
+}
+history-percent = { $percent }%
+history-best = Scenario’s waarin je een niveau haalde
+history-export = Alle spellen downloaden
+history-export-meaning = Een zip met het verslag van elk afgelopen spel van jou: alles wat er gebeurde, regel voor regel. Het commando foghorn audit leest ze.

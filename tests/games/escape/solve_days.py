@@ -21,9 +21,8 @@ from foghorn.core.game import read_options
 from foghorn.games.escape import GAME
 from foghorn.games.escape.daily import FIRST, LEVELS, Day, days, laid_out, name_of_day
 from foghorn.games.escape.game import start_scene
+from foghorn.games.escape.solver import Solver
 from foghorn.games.escape.state import EscapeState
-
-from .solve import Solver
 
 FILE = Path(__file__).parents[3] / "foghorn" / "games" / "escape" / "daily.txt"
 HEADING = "# Daily beaches, version 1: day, seed, par, and the points of each rescue level. Lines never change.\n"

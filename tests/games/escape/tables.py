@@ -9,8 +9,9 @@ from foghorn.core.chance import Chance, Scripted
 from foghorn.games.escape.actions import MOVE, split
 from foghorn.games.escape.data import Chip, board_map_with
 from foghorn.games.escape.description import Description, Person, Phase, build_on
+from foghorn.games.escape.lab import MP
 from foghorn.games.escape.notation import name_of, on_cell, parse_action, text_of
-from foghorn.games.escape.options import MP, TEAMS, EscapeOptions
+from foghorn.games.escape.options import TEAMS, EscapeOptions
 from foghorn.games.escape.position import RuleSet
 from foghorn.games.escape.state import EscapeState
 from foghorn.games.escape.words import ICONS, KINDS, TRIBES, Size

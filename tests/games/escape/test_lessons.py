@@ -13,6 +13,7 @@ from foghorn.core.record import Heading, LessonDeal, Record, SeededDeal, heading
 from foghorn.core.table import Table
 from foghorn.games.escape.events import Moved
 from foghorn.games.escape.view import EscapeView
+from foghorn.i18n.words import LANGUAGES, words_for
 
 GAME = game_of("escape")
 LESSONS = lessons_of("escape")
@@ -135,3 +136,14 @@ def test_a_position_that_cannot_be_is_refused(drawn: str) -> None:
 def test_a_lesson_that_does_not_exist_is_refused() -> None:
     with pytest.raises(UnknownName, match="dance"):
         lesson_of("escape", "dance")
+
+
+GOALS = {"en": "The goal:", "nl": "Het doel:", "fr": "Le but", "de": "Das Ziel:"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_states_its_goal_before_anything_else(language: str) -> None:
+    words = words_for(language, "escape")
+    for lesson in LESSONS:
+        first = f"lesson-{lesson.name}-1" if lesson.goals else f"lesson-{lesson.name}-goal"
+        assert words.say(first).startswith(GOALS[language]), first

@@ -14,6 +14,7 @@ from foghorn.games.escape.board import board_of
 from foghorn.games.escape.plan import best_action
 from foghorn.games.escape.scenario import scenario_names, scenario_of
 from foghorn.games.escape.scene import OBSTACLE_MARK
+from foghorn.games.escape.solver import Solver
 from foghorn.games.escape.view import view_of
 from foghorn.testing import check_game
 from tests.games.traces import lines_of
@@ -141,7 +142,7 @@ def test_a_scenario_says_how_many_play_and_where() -> None:
 @pytest.mark.compiled_only
 def test_the_solver_begins_with_a_whole_game_and_never_ends_with_less() -> None:
     name = NAMES[0]
-    solver = solve.Solver(solve.start_of(name), "1")
+    solver = Solver(solve.start_of(name), "1")
     first = solver.total
     solver.improve()
     state = start(name)
@@ -155,7 +156,7 @@ def test_the_solver_begins_with_a_whole_game_and_never_ends_with_less() -> None:
 
 @pytest.mark.compiled_only
 def test_the_same_seed_tries_the_same_games() -> None:
-    first, second = (solve.Solver(solve.start_of(NAMES[1]), "5") for _ in range(2))
+    first, second = (Solver(solve.start_of(NAMES[1]), "5") for _ in range(2))
     for solver in (first, second):
         solver.improve()
     assert first.actions == second.actions

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from foghorn.bots.bot import bot_of
+from foghorn.core.action import legal_actions
 from foghorn.core.chance import Seeded
 from foghorn.games.escape import GAME
 from foghorn.games.escape.description import Description, Person, build
 from foghorn.games.escape.evaluate import POINT, Evaluator
+from foghorn.games.escape.levels import Character
 from foghorn.games.escape.notation import parse_action, text_of
 from foghorn.games.escape.options import EscapeOptions, board_map_for, rules_for
 from foghorn.games.escape.plan import best_action
@@ -18,7 +20,6 @@ from foghorn.games.escape.position import RuleSet
 from foghorn.games.escape.sample import sample_world
 from foghorn.games.escape.scoring import MISSING
 from foghorn.games.escape.state import EscapeState
-from foghorn.games.escape.steady import choose_steadily
 from foghorn.games.escape.view import view_of
 
 SMALL = EscapeOptions(players=2, board="small")
@@ -64,8 +65,9 @@ def worth(state: EscapeState) -> int:
 
 
 def choice(state: EscapeState, seed: int = 1) -> int:
+    """What somebody chooses who has no plan yet."""
     seat = int(state.turn())
-    return choose_steadily(view_of(state, seat), state.legal(seat), Seeded(seed))
+    return Character()(view_of(state, seat), legal_actions(GAME, state, seat), Seeded(seed))
 
 
 # What it expects.

@@ -8,8 +8,10 @@ from typing import Any, TypedDict, Unpack
 import msgspec
 
 from foghorn.core.chance import Chance, Scripted, Seeded
+from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.description import Description, SheetRow, Token, build, describe
 from foghorn.games.what_the_fog.notation import NUMBER_OF, SYMBOL_NAMES, TEXTS, Phase, Symbol, parse_action
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.games.what_the_fog.position import Material
 from foghorn.games.what_the_fog.state import WhatTheFogState
 
@@ -106,6 +108,17 @@ def do(state: WhatTheFogState, *moves: str) -> WhatTheFogState:
         action = parse_action(text)
         assert action in state.legal(int(seat)), f"{move}: only {legal(state, int(seat))} in {describe(state).phase}"
         state.apply(int(seat), action)
+    return state
+
+
+def advanced(players: int, long_game: bool, seed: int, decisions: int) -> WhatTheFogState:
+    """A game after so many random decisions, or at its end."""
+    state, choose = GAME.start(WhatTheFogOptions(players=players, long_game=long_game), Seeded(seed)), Seeded(seed, 1)
+    while decisions and not state.over():
+        seat = state.turn()
+        moves = state.legal(seat)
+        state.apply(seat, moves[choose.below(len(moves))])
+        decisions -= 1
     return state
 
 

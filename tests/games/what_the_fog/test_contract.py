@@ -6,8 +6,8 @@ import pytest
 
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.testing import Report, check_game, check_secrets
 
 

@@ -16,7 +16,7 @@ from foghorn.games.what_the_fog.description import (
     token_number,
     token_words,
 )
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.testing import encode
 
 from .tables import described

@@ -11,8 +11,8 @@ from foghorn.core.chance import Chance, Scripted, Seeded
 from foghorn.core.event import ChoiceMade, Decision, Event, GameStarted, Undone
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.events import events_of, round_started, shown_to
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.games.what_the_fog.state import WhatTheFogState
 
 from .tables import Fields, do, position

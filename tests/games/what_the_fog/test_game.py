@@ -8,7 +8,7 @@ from foghorn.core.chance import Seeded
 from foghorn.core.game import game_keys, game_of
 from foghorn.core.state import play_out
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 
 from .tables import position
 from .test_claiming import example_round

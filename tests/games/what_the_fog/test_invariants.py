@@ -14,8 +14,8 @@ from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
 from foghorn.games.what_the_fog.description import Description, describe, token_words
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import TEXTS, parse_action
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.testing import encode
 

@@ -12,8 +12,8 @@ from foghorn.core.errors import Illegal
 from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.description import describe
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import TEXTS, Phase
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 
 from .tables import do, legal, position
 from .test_data import LAYOUT

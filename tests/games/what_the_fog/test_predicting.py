@@ -9,8 +9,8 @@ import pytest
 from foghorn.core.chance import Chance, Seeded
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.description import describe
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import kind_of, parse_action
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.games.what_the_fog.state import WhatTheFogState
 
 

@@ -9,27 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from foghorn.core.chance import Seeded
-from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import material
 from foghorn.games.what_the_fog.description import Description, describe, token_words
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.sample import sample_world, shuffled, unseen_cards
-from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.view import view_of
 from foghorn.testing import encode
 
-from .tables import pairs, position
-
-
-def advanced(players: int, long_game: bool, seed: int, decisions: int) -> WhatTheFogState:
-    """A game after so many random decisions, or at its end."""
-    state, choose = GAME.start(WhatTheFogOptions(players=players, long_game=long_game), Seeded(seed)), Seeded(seed, 1)
-    while decisions and not state.over():
-        seat = state.turn()
-        moves = state.legal(seat)
-        state.apply(seat, moves[choose.below(len(moves))])
-        decisions -= 1
-    return state
+from .tables import advanced, pairs, position
 
 
 def cards_in(description: Description) -> Counter[str]:

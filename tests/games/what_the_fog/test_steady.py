@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from foghorn.bots.bot import bot_of
+from foghorn.core.action import legal_actions
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
+from foghorn.games.what_the_fog.levels import LEVELS
 from foghorn.games.what_the_fog.notation import parse_action
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.games.what_the_fog.sample import sample_world
 from foghorn.games.what_the_fog.state import WhatTheFogState
-from foghorn.games.what_the_fog.steady import choose_steadily
 from foghorn.games.what_the_fog.view import view_of
 
 from .tables import position
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.compiled_only
 
 
 def choice(state: WhatTheFogState, seat: int, seed: int = 1) -> int:
-    return choose_steadily(view_of(state, seat), state.legal(seat), Seeded(seed))
+    return LEVELS["steady"](view_of(state, seat), legal_actions(GAME, state, seat), Seeded(seed))
 
 
 @pytest.mark.parametrize("long_game", [False, True])

@@ -27,8 +27,8 @@ from foghorn.games.what_the_fog.events import (
     round_started,
     shown_to,
 )
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import parse_action
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.games.what_the_fog.state import WhatTheFogState
 from foghorn.games.what_the_fog.trace_decoder import acts_of, draws_of, shuffle_draws, token_draws
 from tests.games.traces import Noting

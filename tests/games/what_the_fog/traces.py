@@ -9,8 +9,8 @@ from foghorn.core.entry import Chosen
 from foghorn.core.record import encode_line, trace_lines
 from foghorn.core.table import Table
 from foghorn.games.what_the_fog import GAME
-from foghorn.games.what_the_fog.game import WhatTheFogOptions
 from foghorn.games.what_the_fog.notation import TEXTS
+from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from tests.games.traces import Lines
 
 

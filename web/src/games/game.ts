@@ -3,7 +3,7 @@ import type { Answered } from "../net/table.svelte";
 import type { Choice, Frame, TableState } from "../net/types";
 import type { Facts, GameWords } from "../shell/words.svelte";
 import type { Cue } from "../shell/sounds";
-import type { Lasting } from "../shell/stage.svelte";
+import type { Lasting, Reckoning } from "../shell/stage.svelte";
 
 /*
  * What a game may have in its folder, src/games/<key>. Every file may be missing; each is loaded when it is first shown.
@@ -45,21 +45,38 @@ export type BoardProps = {
   again?: (() => void) | null;
   /** What happened before this frame in frames that were not shown, because playback was skipped. */
   missed?: readonly unknown[];
-  /** All points have been counted out before the player's eyes: the log may tell them. */
+  /** Points of this frame that are counted out and read before anything else is asked; null where there are none. */
+  reckoning?: Reckoning | null;
+  /** All points have been counted out before the player's eyes: the rest of the page may tell them. */
   oncounted?: () => void;
 };
 
-/** A sentence by name, with its facts, and the signs that stand before it. */
-export type Line = { message: string; facts: Facts; signs?: readonly string[] };
+/** A sentence by name, with its facts. */
+export type Line = {
+  message: string;
+  facts: Facts;
+  /** The signs that stand before it. */
+  signs?: readonly string[];
+  /** What begins with it, so that a reader finds it. */
+  begins?: "round" | "turn";
+  /** Where it is to be seen: names that the board gives its places (`data-place`). */
+  places?: readonly string[];
+};
 
 /** A game at the table. */
 export type GameBoard = {
   /** The game's name, the same in all languages. */
   name: string;
   Board: Component<BoardProps>;
-  /** The log's lines for one event, at a table with these words; the view tells who it is about. */
-  lines: (event: unknown, names: readonly string[], words: GameWords, view: unknown) => Line[];
-  /** Whether an event tells points that the board counts out first. */
+  /** The log's lines for one event, at a table with these words; the view tells who it is about, and who `you` are. */
+  lines: (
+    event: unknown,
+    names: readonly string[],
+    words: GameWords,
+    view: unknown,
+    you: number | null,
+  ) => Line[];
+  /** Whether an event tells points that the board counts out first; what the same frame tells after it waits too. */
   counts?: (event: unknown) => boolean;
   /** How the signs before the log's lines are drawn. */
   Sign?: Component<{ sign: string }>;
@@ -78,4 +95,6 @@ export type Pictures = {
   /** The signs that are drawn where they stand in a sentence, and how. */
   signs: string;
   Sign: Component<{ sign: string }>;
+  /** The rules by number that tell a newcomer what lies on the table; help shows them with their pictures. */
+  essentials: readonly string[];
 };

@@ -1,21 +1,10 @@
 import { keepPin, pinOf, readPin, step, type Pin } from "./deal";
 import { newNumber } from "./hash";
-import {
-  SCHEMA,
-  type Frame,
-  type Incoming,
-  type Outgoing,
-  type Refusal,
-  type ChatMessage,
-  type TableState,
-} from "./types";
+import { inbox } from "./inbox.svelte";
+import { Line } from "./line.svelte";
+import type { ChatMessage, Frame, Incoming, Outgoing, Refusal, TableState } from "./types";
 
-/** `gone` is for good: the server said goodbye with a reason that coming back would not change. */
-export type Link = "connecting" | "open" | "lost" | "gone";
-
-const AGAIN_AT_LEAST = 300;
-const AGAIN_AT_MOST = 8_000;
-const COMES_BACK = new Set(["too-slow", "too-fast", "server-stops", "mistake", "too-many-connections"]);
+export type { Link } from "./line.svelte";
 
 const UNREACHABLE: Refusal = { code: "unreachable", rule: null, facts: {} };
 
@@ -27,32 +16,27 @@ type Outcome = { done: true } | { done: false; refusal: Refusal };
 export type Answered = { done: true; seq: number; answer: unknown } | { done: false; refusal: Refusal };
 
 /** One page at one table: keeps the connection, the newest frame, the talk, and what is not yet acknowledged. */
-export class TableLink {
-  link = $state<Link>("connecting");
-  farewell = $state<string | null>(null);
+export class TableLink extends Line {
   news = $state.raw<TableState | null>(null);
   frame = $state.raw<Frame | null>(null);
   talk = $state.raw<ChatMessage[]>([]);
   pin = $state.raw<Pin | null>(null);
 
-  #socket: WebSocket | null = null;
   #waiting = new Map<string, { message: Sent; settle: (outcome: Outcome) => void }>();
   #asked = new Map<string, (answered: Answered) => void>();
   #listeners = new Set<(frame: Frame) => void>();
   #unheard: Frame[] = [];
-  #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
   #aided = false;
+  #takeBack: () => void;
 
   constructor(
     readonly table: string,
     readonly watch: string | null = null,
   ) {
+    super(`/tables/${table}/socket`, watch ? { watch } : {});
     this.pin = readPin(table);
-    this.#connect();
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    this.#takeBack = inbox.comesBy(this);
+    this.connect();
   }
 
   /** Every frame as it arrives, in order; the first to listen hears also what came before, others the newest. */
@@ -91,7 +75,7 @@ export class TableLink {
 
   /** The person does not agree to that deal; nobody needs to wait. */
   stayOut(commitment: string): void {
-    if (this.link === "open") this.#write({ type: "decline", commitment });
+    if (this.link === "open") this.write({ type: "decline", commitment });
   }
 
   /** Ask about the newest position; this never plays. An answer is only worth having now, so a loss is a refusal. */
@@ -100,7 +84,7 @@ export class TableLink {
     const id = newNumber(12);
     return new Promise((settle) => {
       this.#asked.set(id, settle);
-      this.#write({ type: "ask", id, question });
+      this.write({ type: "ask", id, question });
     });
   }
 
@@ -108,16 +92,12 @@ export class TableLink {
   aid(on: boolean): void {
     if (on === this.#aided) return;
     this.#aided = on;
-    if (this.link === "open") this.#write({ type: "aid", on });
+    if (this.link === "open") this.write({ type: "aid", on });
   }
 
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
-    this.#leaveUnanswered();
+  override close(): void {
+    super.close();
+    this.#takeBack();
   }
 
   /** A message has an id of its own, so that sending it again after a loss cannot count twice. */
@@ -125,35 +105,19 @@ export class TableLink {
     const message = { ...unsent, id: newNumber(12) } as Sent;
     return new Promise((settle) => {
       this.#waiting.set(message.id, { message, settle });
-      if (this.link === "open") this.#write(message);
+      if (this.link === "open") this.write(message);
     });
   }
 
-  #write(message: Incoming): void {
-    this.#socket?.send(JSON.stringify(message));
-  }
-
-  #connect(): void {
-    const address = new URL(`/api/v1/tables/${this.table}/socket`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onopen = () =>
-      this.#write({ type: "hello", schema: SCHEMA, ...(this.watch ? { watch: this.watch } : {}) });
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Outgoing);
-    socket.onclose = () => this.#lost(socket);
-  }
-
-  #hear(message: Outgoing): void {
+  protected override hear(message: Exclude<Outgoing, { type: "bye" }>): void {
     if (message.type === "frame") this.#show(message);
-    else if (message.type === "table") this.#greeted(message);
+    else if (message.type === "table") this.#arrived(message);
+    else if (message.type === "notices") inbox.hear(message);
     else if (message.type === "said") this.#heard(message);
     else if (message.type === "done") this.#settle(message.id, { done: true });
     else if (message.type === "answer")
       this.#answered(message.id, { done: true, seq: message.seq, answer: message.answer });
-    else if (message.type === "refused") {
-      if (message.id) this.#refuse(message.id, message.refusal);
-    } else this.#dismissed(message.code);
+    else if (message.id) this.#refuse(message.id, message.refusal);
   }
 
   #show(frame: Frame): void {
@@ -163,14 +127,12 @@ export class TableLink {
   }
 
   /** The table's news are the first thing after a connection; now what was left unsaid is said again. */
-  #greeted(news: TableState): void {
+  #arrived(news: TableState): void {
     this.news = news;
     if (this.link !== "open") {
-      this.link = "open";
-      this.farewell = null;
-      this.#tries = 0;
-      if (this.#aided) this.#write({ type: "aid", on: true });
-      for (const { message } of this.#waiting.values()) this.#write(message);
+      this.greeted();
+      if (this.#aided) this.write({ type: "aid", on: true });
+      for (const { message } of this.#waiting.values()) this.write(message);
     }
     this.#seal(news);
   }
@@ -194,40 +156,16 @@ export class TableLink {
     this.#answered(id, { done: false, refusal });
   }
 
-  #leaveUnanswered(): void {
+  protected override cutOff(): void {
+    if (this.link === "gone") this.#takeBack();
     for (const id of [...this.#asked.keys()]) this.#answered(id, { done: false, refusal: UNREACHABLE });
   }
-
-  #dismissed(code: string): void {
-    this.farewell = code;
-    if (!COMES_BACK.has(code)) {
-      this.link = "gone";
-      this.#closed = true;
-    }
-  }
-
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
-    this.#leaveUnanswered();
-    if (this.#closed) return;
-    this.link = "lost";
-    const pause = Math.min(AGAIN_AT_MOST, AGAIN_AT_LEAST * 2 ** this.#tries++);
-    this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
-  }
-
-  /** The network is back, or somebody looks at the page again: no reason to wait. */
-  #hurry = (): void => {
-    if (this.link !== "lost" || document.hidden) return;
-    clearTimeout(this.#timer);
-    this.#tries = 0;
-    this.#connect();
-  };
 
   /** The deal is sealed by everybody's number; what this page saw first is kept before anything is said. */
   #seal(news: TableState): void {
     this.#pin(step(readPin(this.table) ?? this.pin, news).pin);
     const { say } = step(this.pin, news);
-    if (say) this.#write(say);
+    if (say) this.write(say);
   }
 
   #pin(pin: Pin | null): void {

@@ -16,6 +16,11 @@ export type Answer = {
   answer: unknown;
 };
 
+/** Whether you want to play once more; the first who does asks the others. */
+export type AnswerRematch = {
+  accept?: boolean;
+};
+
 /** A finished game as it is kept and handed out: all that is needed to deal and play it again. */
 export type Archive = {
   table: string;
@@ -173,8 +178,18 @@ export type GameAnswer = {
   presets: PresetAnswer[];
   bots: string[];
   default_bot: string;
+  strengths: Record<string, number>;
   lesson: boolean;
   scenarios: number;
+};
+
+/** All that a guest has played of a game. */
+export type GameSummary = {
+  game: string;
+  people: Score;
+  bots: Score;
+  nobody: Score;
+  statistics: Record<string, number>;
 };
 
 /** The guest who asked. */
@@ -199,6 +214,12 @@ export type Hello = {
   watch?: string | null;
 };
 
+/** Finished games, the latest first. */
+export type HistoryAnswer = {
+  games: MyTable[];
+  before: number | null;
+};
+
 export type Incoming = Hello | Act | Undo | Chat | CommitNumber | RevealNumber | DeclineDeal | ResumeSeat | ShowAid | Ask;
 
 /** A seat to take; the first free one if none is named. */
@@ -221,6 +242,12 @@ export type LessonDeal = {
   seed: number;
 };
 
+/** The secret that came with a link: an invitation, or one that lets you watch. */
+export type Look = {
+  invitation?: string | null;
+  watching?: string | null;
+};
+
 /** A seat to mute or unmute. */
 export type Mute = {
   seat: number;
@@ -232,8 +259,10 @@ export type MyTable = {
   table: TableState;
   invitation: string | null;
   watching: string | null;
+  address: string | null;
   changed: number;
   waiting: number[] | null;
+  since: number | null;
   totals: number[] | null;
   winners: number[] | null;
 };
@@ -256,6 +285,13 @@ export type NewTable = {
   settings?: TableSettings;
 };
 
+/** What is new at your tables other than the one where your page is. */
+export type Notices = {
+  type: "notices";
+  whole: boolean;
+  tables: TableNotice[];
+};
+
 /** An option with its value now, and all it may be instead. */
 export type OfferedOption = {
   name: string;
@@ -269,7 +305,7 @@ export type OfferedValue = {
   refusal: Refusal | null;
 };
 
-export type Outgoing = Frame | TableState | Done | Answer | Rejected | ChatMessage | Bye;
+export type Outgoing = Frame | TableState | Notices | Done | Answer | Rejected | ChatMessage | Bye;
 
 /** A player's attempt in the ranking of the day. */
 export type PlacedAnswer = {
@@ -297,6 +333,13 @@ export type Rejected = {
   type: "refused";
   id: string | null;
   refusal: Refusal;
+};
+
+/** A rematch that somebody asks for, by seats. */
+export type RematchState = {
+  asker: number;
+  accepted: number[];
+  declined: number[];
 };
 
 /** What a total may reach; the message `level-NAME` of the game's catalogues names it. */
@@ -327,6 +370,12 @@ export type ScenarioAnswer = {
   others: AttemptAnswer[];
   running: string | null;
   refusal: Refusal | null;
+};
+
+/** How many games were played, and how many of them won. */
+export type Score = {
+  played: number;
+  won: number;
 };
 
 /** Draws written out. */
@@ -394,6 +443,21 @@ export type TableAnswer = {
   table: TableState;
   invitation: string | null;
   watching: string | null;
+  address: string | null;
+};
+
+/** How one of your tables stands; nothing of what is played there. */
+export type TableNotice = {
+  table: string;
+  game: string;
+  status: "abandoned" | "finished" | "open" | "running" | "sealing";
+  you: number | null;
+  free: number;
+  waiting: number[];
+  since: number;
+  asked_by: string | null;
+  answer: boolean | null;
+  rematch: string | null;
 };
 
 /** The settings of a table, chosen by its host. */
@@ -420,12 +484,21 @@ export type TableState = {
   teams: number[];
   turn_seconds: number | null;
   watchers: number;
+  watching: string[];
   invitations: number;
   commitment: string;
   opening: boolean;
   restarts: number[][];
+  proposal: RematchState | null;
   rematch: string | null;
+  watch_rematch: string | null;
   lesson: string | null;
+};
+
+/** What a table shall be instead, before its game begins. */
+export type TableTerms = {
+  options: Record<string, number | boolean | string | null>;
+  settings: TableSettings;
 };
 
 /** Take the last choice back. */
@@ -441,4 +514,4 @@ export type WayAnswer = {
   best: AttemptAnswer | null;
 };
 
-export const SCHEMA = 3;
+export const SCHEMA = 4;

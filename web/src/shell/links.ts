@@ -15,6 +15,12 @@ export function watchingLink(origin: string, table: string, watching: string): s
   return `${tableAt(origin, table)}#watch=${watching}`;
 }
 
+/** Whether an address means whichever machine it is opened on, so that a link with it is of no use to others. */
+export function onlyHere(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+}
+
 /** The way in for the same person on another device. */
 export function privateLink(origin: string, secret: string): string {
   return `${origin}/me#enter=${secret}`;

@@ -1,4 +1,5 @@
 import { api, Refused } from "../net/api";
+import { inbox } from "../net/inbox.svelte";
 import { say } from "./words.svelte";
 
 const NAMES = 12;
@@ -46,12 +47,14 @@ class Me {
   /** A new private link; the old one and every other device's way in are worth nothing from now on. */
   async renewLink(): Promise<void> {
     this.link = (await api.newLink()).link ?? null;
+    inbox.again();
   }
 
   /** Come in as somebody who has been here before, on another device. */
   async enter(link: string): Promise<void> {
     this.nickname = (await api.enter(link)).nickname;
     this.link = null;
+    inbox.again();
   }
 
   async forget(): Promise<void> {

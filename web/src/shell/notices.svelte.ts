@@ -42,6 +42,11 @@ class Notices {
     this.shown = this.shown.filter((notice) => notice.number !== number);
   }
 
+  /** Something else was done: what was said before is no longer about it. */
+  clear(): void {
+    this.shown = [];
+  }
+
   #add(notice: Omit<Notice, "number">): void {
     const number = this.#next++;
     this.shown = [...this.shown.slice(-2), { ...notice, number }];

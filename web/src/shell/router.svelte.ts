@@ -1,10 +1,23 @@
 import { tick } from "svelte";
 
 /** Where the page is. The path names the page; the fragment keeps secrets and moments, and never reaches a server. */
-export type Place = { path: string; fragment: URLSearchParams };
+export type Place = {
+  path: string;
+  fragment: URLSearchParams;
+  /** What lies open beside the page, as an address of its own: a step of history, so that going back closes it. */
+  beside: string | null;
+};
+
+/** Pages that are not left for the rules: tables, replays and lessons. */
+const TABLES = /^\/(?:t|replay|learn\/[^/]+)\/[^/]+$/;
+const RULES = /^\/rules\//;
 
 function here(): Place {
-  return { path: location.pathname, fragment: new URLSearchParams(location.hash.slice(1)) };
+  return {
+    path: location.pathname,
+    fragment: new URLSearchParams(location.hash.slice(1)),
+    beside: (history.state as { beside?: string } | null)?.beside ?? null,
+  };
 }
 
 class Router {
@@ -23,8 +36,20 @@ class Router {
 
   /** Another address for the same page, without a step to go back to. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(history.state, "", path);
     this.place = here();
+  }
+
+  /** Open something beside the page, or another thing where one is open. */
+  lay(address: string): void {
+    if (this.place.beside === null) history.pushState({ beside: address }, "");
+    else history.replaceState({ beside: address }, "");
+    this.place = here();
+  }
+
+  /** Close what lies beside the page. */
+  clear(): void {
+    if (this.place.beside !== null) history.back();
   }
 
   #arrive(): void {
@@ -51,5 +76,7 @@ export function follow(event: MouseEvent): void {
   if (link.hash && link.pathname === location.pathname) return; // a place on this page is the browser's too
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  const address = link.pathname + link.hash;
+  if (TABLES.test(location.pathname) && RULES.test(link.pathname)) router.lay(address);
+  else router.go(address);
 }

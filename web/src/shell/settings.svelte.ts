@@ -16,8 +16,12 @@ class Settings {
   speed = $state<Speed>(one("speed", SPEEDS, "normal"));
   letters = $state(kept("letters") === "yes");
   sound = $state(kept("sound") === "yes");
+  /** Whether the browser tells me that it is my turn while I look elsewhere. */
+  notify = $state(kept("notify") === "yes");
   /** Whether it is asked once more before something useful is given up. */
   careful = $state(kept("careful") !== "no");
+  /** Whether a first touch only shows what the second does. */
+  confirm = $state(kept("confirm") === "yes");
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -40,9 +44,19 @@ class Settings {
     keep("sound", sound ? "yes" : "no");
   }
 
+  setNotify(notify: boolean): void {
+    this.notify = notify;
+    keep("notify", notify ? "yes" : "no");
+  }
+
   setCareful(careful: boolean): void {
     this.careful = careful;
     keep("careful", careful ? "yes" : "no");
+  }
+
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    keep("confirm", confirm ? "yes" : "no");
   }
 
   /** Put the theme on the page, and follow the system while it is left to it. */

@@ -13,6 +13,14 @@ export function play(cue: Cue): void {
   else SOUNDS[cue](context);
 }
 
+/** Let a sound be heard at once, because somebody asked for it. */
+export async function sample(cue: Cue): Promise<void> {
+  if (typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  await context.resume();
+  SOUNDS[cue](context);
+}
+
 const SOUNDS: Record<Cue, (context: AudioContext) => void> = {
   drop(context) {
     const { tone, gain, now } = voice(context, "sine", 0.16);

@@ -181,7 +181,6 @@ export class Words {
     if (this.#english) this.#english = await this.#load("en");
     this.#spoken = spoken;
     document.documentElement.lang = spoken.language;
-    this.#describe();
   }
 
   async #load(language: Language): Promise<Spoken> {
@@ -228,12 +227,6 @@ export class Words {
     const word = (name: string, fact: Fact): Fact =>
       (vocabulary?.has(name) ? this.#sentence(spoken, `word-${fact}`, {}, game) : null) ?? figure(fact);
     return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, word(name, fact)]));
-  }
-
-  /** What search engines and link previews show, in the reader's language. */
-  #describe(): void {
-    const description = document.querySelector('meta[name="description"]');
-    if (this.has("page-description")) description?.setAttribute("content", this.say("page-description"));
   }
 }
 

@@ -13,6 +13,7 @@ const game = (key: string, lesson = false): GameAnswer => ({
   presets: [],
   bots: ["steady"],
   default_bot: "steady",
+  strengths: {},
   lesson,
   scenarios: 0,
 });

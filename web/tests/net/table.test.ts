@@ -1,31 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHash } from "node:crypto";
 import { TableLink } from "../../src/net/table.svelte";
-import type { Incoming, Outgoing, SeatState, TableState } from "../../src/net/types";
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: Incoming[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor(readonly url: URL) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Incoming);
-  }
-
-  close(): void {
-    this.onclose?.();
-  }
-
-  hear(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message as Outgoing) });
-  }
-}
+import type { SeatState, TableState } from "../../src/net/types";
+import { FakeSocket, last } from "./sockets";
 
 const news = (more: Partial<TableState> = {}): Partial<TableState> => ({
   type: "table",
@@ -46,12 +23,6 @@ const sealing = (commitment: string, promises: (string | null)[], more: Partial<
     chairs: promises.map((promise) => ({ kind: "person", promise, left_out: false }) as SeatState),
     ...more,
   });
-
-function last(): FakeSocket {
-  const socket = FakeSocket.all.at(-1);
-  if (!socket) throw new Error("no socket was opened");
-  return socket;
-}
 
 describe("a page at a table", () => {
   beforeEach(() => {

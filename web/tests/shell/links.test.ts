@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invitationLink, privateLink, rulesOf, watchingLink } from "../../src/shell/links";
+import { invitationLink, onlyHere, privateLink, rulesOf, watchingLink } from "../../src/shell/links";
 
 const ORIGIN = "http://192.168.1.7:8000";
 const secretsOf = (address: string) =>
@@ -38,5 +38,14 @@ describe("links", () => {
       privateLink(ORIGIN, "hush"),
     ])
       expect(address.split("#")[0]).not.toContain("hush");
+  });
+
+  it("are of no use to others where they name this machine alone", () => {
+    for (const here of ["http://localhost:8000", "http://127.0.0.1", "http://[::1]:8000"]) {
+      expect(onlyHere(here)).toBe(true);
+    }
+    for (const there of ["http://192.168.1.7:8000", "https://games.example.org", "http://127.example.org"]) {
+      expect(onlyHere(there)).toBe(false);
+    }
   });
 });

@@ -43,6 +43,18 @@ describe("the router", () => {
     expect(router.place.path).toBe("/");
   });
 
+  it("lays the rules beside a table instead of leaving it, and one rule after the other in one step", () => {
+    router.replace("/t/abc");
+    const before = history.length;
+    expect(click("/rules/lighthouse#3.4")).toBe(true);
+    expect(router.place).toMatchObject({ path: "/t/abc", beside: "/rules/lighthouse#3.4" });
+    click("/rules/lighthouse#5");
+    expect(router.place.beside).toBe("/rules/lighthouse#5");
+    expect(history.length).toBe(before + 1);
+    click("/me");
+    expect(router.place).toMatchObject({ path: "/me", beside: null });
+  });
+
   it("replaces an address without a step to go back to", () => {
     const before = history.length;
     router.replace("/me");

@@ -50,23 +50,6 @@ describe("the story", () => {
     expect(stage.story).toEqual(events(1, 2, 3, 5));
   });
 
-  it("tells points only when they have been counted out, or something else is shown", () => {
-    const [fog, points] = [{ type: "fog" }, { type: "points" }];
-    stage = new Stage(
-      () => 100,
-      () => undefined,
-      (event) => event === points,
-    );
-    stage.arrive(frame(4, [fog, points]));
-    expect(stage.story).toEqual([fog]);
-    stage.counted();
-    expect(stage.story).toEqual([fog, points]);
-    stage.arrive(frame(5, [points]));
-    stage.arrive(frame(6));
-    stage.skip();
-    expect(stage.story).toEqual([fog, points, points, ...events(6)]);
-  });
-
   it("does not run ahead of the picture", () => {
     stage.arrive(frame(4, []));
     stage.recall([3, 4, 5].map((seq) => ({ seq, events: events(seq) })));
@@ -120,7 +103,7 @@ describe("the stage", () => {
     stage.hurry(true);
     expect(stage.shown?.seq).toBe(3);
     expect(stage.missed).toHaveLength(1);
-    for (const seq of [4, 5]) stage.arrive(frame(seq));
+    for (const seq of [4, 5]) stage.arrive(frame(seq, [{ type: "moved" }], {}, seq));
     expect(stage.shown?.seq).toBe(5);
     stage.hurry(false);
     for (const seq of [6, 7]) stage.arrive(frame(seq));
@@ -174,6 +157,89 @@ describe("the stage", () => {
       { type: "moved", seq: 1 },
       { type: "moved", seq: 2 },
     ]);
+  });
+});
+
+describe("a reckoning", () => {
+  const [fog, points, next] = [{ type: "fog" }, { type: "points" }, { type: "next" }];
+  const reckoned = (seq: number, waiting: number[], decision: number | null = null) =>
+    frame(seq, [fog, points, next], { waiting }, decision);
+
+  beforeEach(() => {
+    stage = new Stage(
+      () => 100,
+      (shown) => seen.push(shown.seq),
+      (event) => event === points,
+    );
+    stage.arrive(frame(1, [], { waiting: [0] }));
+    vi.advanceTimersByTime(100);
+  });
+
+  it("is counted out before it is told, with all that follows it", () => {
+    stage.arrive(reckoned(2, [1]));
+    expect(stage.story).toEqual([fog]);
+    expect(stage.reckoning).toMatchObject({ before: { seq: 1 }, counted: false });
+    stage.counted();
+    expect(stage.story).toEqual([fog, points, next]);
+    expect(stage.reckoning?.counted).toBe(true);
+  });
+
+  it("stays until somebody goes on, whatever arrives meanwhile", () => {
+    for (const each of [reckoned(2, [1]), frame(3), frame(4)]) stage.arrive(each);
+    stage.counted();
+    vi.advanceTimersByTime(100_000);
+    expect(seen).toEqual([1, 2]);
+    stage.goOn();
+    vi.advanceTimersByTime(100);
+    expect(stage.reckoning).toBeNull();
+    expect(seen).toEqual([1, 2, 3, 4]);
+  });
+
+  it("goes on by itself among other people, second by second", () => {
+    for (const each of [reckoned(2, [1]), frame(3)]) stage.arrive(each);
+    stage.counted(3);
+    expect(stage.reckoning?.left).toBe(3);
+    vi.advanceTimersByTime(2_000);
+    expect(stage.reckoning?.left).toBe(1);
+    expect(seen).toEqual([1, 2]);
+    vi.advanceTimersByTime(1_000);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it("keeps nobody at the end of the game, once it is counted", () => {
+    stage.arrive(reckoned(2, []));
+    expect(stage.reckoning).not.toBeNull();
+    stage.counted();
+    expect(stage.reckoning).toBeNull();
+  });
+
+  it("does not hold who is asked while time runs; whose time ran before counts like everybody", () => {
+    stage.hurry(true);
+    stage.arrive(reckoned(2, [0], 2));
+    expect(stage.reckoning).toBeNull();
+    expect(stage.story).toEqual([fog, points, next]);
+    stage.skip(); // as who chooses does
+    stage.arrive(reckoned(3, [1]));
+    expect(stage.reckoning).not.toBeNull();
+    stage.hurry(true);
+    expect(stage.reckoning).toBeNull();
+  });
+
+  it("does not hold who skips, and is told all the same", () => {
+    for (const each of [reckoned(2, [1]), frame(3, [fog])]) stage.arrive(each);
+    stage.skip();
+    expect(stage.shown?.seq).toBe(3);
+    expect(stage.story).toEqual([fog, points, next, fog]);
+  });
+
+  it("waits also for who wants no playback, with the table as it lay", () => {
+    settings.speed = "off";
+    for (const each of [reckoned(2, [1]), frame(3), frame(4)]) stage.arrive(each);
+    expect(stage.shown?.seq).toBe(2);
+    expect(stage.reckoning).toMatchObject({ before: { seq: 1 } });
+    stage.goOn();
+    expect(stage.shown?.seq).toBe(4);
+    expect(stage.behind).toBe(0);
   });
 });
 

@@ -46,12 +46,6 @@ describe("words", () => {
     expect(fog.say("event-token-picked", { name: "Ada" })).toBe("event-token-picked");
   });
 
-  it("describes the page to whoever lists it", async () => {
-    document.head.innerHTML = '<meta name="description" content="English">';
-    await words.speak("fr");
-    expect(document.querySelector("meta")?.getAttribute("content")).toContain("entre amis");
-  });
-
   it("joins names as the language does", async () => {
     await words.speak("de");
     expect(words.names(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben und Cleo");

@@ -57,7 +57,8 @@ def tell(event: Event, view: EscapeView, words: Words, names: Sequence[str]) -> 
         case FogMoved():
             return _fog(event, view, words)
         case GameScored():
-            return [_scored(score, view, words, names) for score in event.colours]
+            over = words.say("event-over-shore" if view.fog == "shore" else "event-over-nobody")  # §4.3
+            return [over, *(_scored(score, view, words, names) for score in event.colours)]
         case GameEnded():
             return _ended(event, view, words, names)
         case Undone():

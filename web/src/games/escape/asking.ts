@@ -1,9 +1,10 @@
 import type { Refusal } from "../../net/types";
-import { prompt } from "./log";
+import { ended, prompt } from "./log";
 import { standing } from "./beach/crowd";
 import { layoutOf } from "./beach/layout";
 import type { Moving, Said } from "./moving.svelte";
-import { alone, islander, named, place, who } from "./naming";
+import { alone, islander, isOf, named, place, spoken, who } from "./naming";
+import type { Category } from "./panels/table";
 import type { EscapeView, Islander, Way } from "./types";
 import { displacedBy } from "./ways";
 import { refusal, say } from "./words";
@@ -20,8 +21,9 @@ export function sentence(moving: Moving, around: Around): string {
   if (said) return answer(said, around);
   if (!moving.mine) return base;
   if (moving.thinking) return say("moving-thinking");
-  if (moving.ending) return say("moving-sure", { mp: view.mp });
-  if (moving.stranded) return say("moving-nobody", { who: who(view.active, view, names) });
+  if (moving.ending)
+    return moving.touchable.size > 0 ? say("moving-sure", { mp: view.mp }) : say("moving-sure-done");
+  if (moving.stranded) return say("moving-nobody", { who: who(view.active, view, spoken(names, seat)) });
   if (selected !== null && view.phase === "select") return prospect(selected, moving, view);
   if (way) return told(way, moving.left, view);
   if (selected !== null && view.going !== "running-on" && view.going !== "stopped-over")
@@ -32,11 +34,19 @@ export function sentence(moving: Moving, around: Around): string {
   return [...news.map((each) => say(each)), base].join(" ");
 }
 
-function answer(said: Said, { view, names }: Around): string {
+/** While the end is shown: why it has come, and what is counted now. */
+export function ending(view: EscapeView, category: Category | null): string {
+  const why = say(ended(view));
+  return category === null
+    ? why
+    : `${why} ${say("panel-counting", { category: say(`panel-category-${category}`) })}`;
+}
+
+function answer(said: Said, { view, names, seat }: Around): string {
   if ("refusal" in said) return reason(said.refusal, said.movement ?? null);
   if ("message" in said) return say(said.message, said.facts);
   const found = view.islanders.find((each) => each.islander === said.who);
-  return found ? capital(described(found, view, names)) : "";
+  return found ? capital(described(found, view, names, seat)) : "";
 }
 
 /** Why not; for a movement that comes near, which one. */
@@ -51,9 +61,10 @@ function reason(why: Refusal, movement: string | null): string {
 }
 
 /** Who somebody is, and whose; alone all are one's own. */
-function described(each: Islander, view: EscapeView, names: readonly string[]): string {
+function described(each: Islander, view: EscapeView, names: readonly string[], seat: number | null): string {
   const facts = { islander: named(each.tribe, each.kind), icon: each.icon };
   if (each.colour === null || alone(view)) return say("moving-prospect", facts);
+  if (isOf(each.colour, view, seat)) return say("moving-yours", facts);
   return say("moving-of", { ...facts, who: who(each.colour, view, names) });
 }
 
@@ -94,7 +105,7 @@ function movements(way: Way): string {
 function prospect(number: number, { drafted }: Moving, view: EscapeView): string {
   const found = view.islanders.find((each) => each.islander === number);
   if (!found) return "";
-  const said = [capital(described(found, view, []))];
+  const said = [capital(described(found, view, [], null))];
   const known = drafted?.islanders.find((each) => each.islander === number);
   if (known) {
     const { water, seats_left: count } = known;
@@ -116,7 +127,7 @@ export function labels(
   const found = new Map<string, string>();
   for (const { cell, type } of layoutOf(view.board).places.values()) {
     const there = (people.get(cell) ?? []).map((each) => {
-      const said = described(each, view, names).replace(/\.$/, "");
+      const said = described(each, view, names, view.seat).replace(/\.$/, "");
       return touchable.has(each.islander) ? `${said}, ${words.able}` : said;
     });
     const said = [place(cell)];

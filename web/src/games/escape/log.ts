@@ -1,18 +1,25 @@
 import type { Line } from "../game";
 import { words } from "../../shell/words.svelte";
-import { alone, islander, named, place, signed, titleOf, who } from "./naming";
+import { alone, isOf, islander, named, place, signed, spoken, titleOf, who } from "./naming";
 import { nextLevel } from "./panels/table";
 import type { ColourScore, Events, EscapeView, FogMoved, GameEnded, Moved, TargetView } from "./types";
 import { say } from "./words";
 
 /** An event as sentences, in the same words as the terminal's; the view tells who the islanders and colours are. */
-export function lines(event: unknown, names: readonly string[], _words: unknown, seen: unknown): Line[] {
+export function lines(
+  event: unknown,
+  names: readonly string[],
+  _words: unknown,
+  seen: unknown,
+  you: number | null = null,
+): Line[] {
   const [known, view] = [event as Events, seen as EscapeView];
-  const by = (name: string, message: string, facts: Line["facts"] = {}): Line => ({
-    message,
-    facts: { who: who(name, view, names), ...facts },
-    signs: [name],
-  });
+  const called = spoken(names, you);
+  /** A sentence about somebody, or to whom it is about; its sign tells the colour. */
+  const by = (name: string, message: string, facts: Line["facts"] = {}): Line =>
+    isOf(name, view, you)
+      ? { message: `you-${message}`, facts, signs: [name] }
+      : { message, facts: { who: who(name, view, names), ...facts }, signs: [name] };
   switch (known.type) {
     case "game_started":
       return started(view, names);
@@ -24,19 +31,21 @@ export function lines(event: unknown, names: readonly string[], _words: unknown,
     case "islander_selected":
       return [by(known.colour, "event-islander-selected", selected(known.islander, view))];
     case "turn_started":
-      return [by(known.colour, "event-turn-started", { mp: known.mp })];
+      return [{ ...by(known.colour, "event-turn-started", { mp: known.mp }), begins: "turn" }];
     case "moved":
-      return moved(known, view, names);
+      return moved(known, view, called);
     case "turn_ended":
       return [by(known.colour, `event-turn-ended-${known.reason}`, { mp: known.mp_left })];
     case "fog_moved":
       return fog(known, view);
     case "game_scored":
-      return known.colours.map((score) => scored(score, view, names));
+      return [overLine(view), ...known.colours.map((score) => scored(score, view, called))];
     case "game_ended":
-      return ended(known, view, names);
+      return decided(known, view, names, you);
     case "undone":
-      return [{ message: "event-undone", facts: { name: names[known.seat] ?? "" } }];
+      return known.seat === you
+        ? [{ message: "you-event-undone", facts: {} }]
+        : [{ message: "event-undone", facts: { name: names[known.seat] ?? "" } }];
     default:
       return [];
   }
@@ -50,7 +59,7 @@ export function counts(event: unknown): boolean {
 
 /** The question to this seat, or what is awaited of the others. */
 export function prompt(view: EscapeView, names: readonly string[], seat: number | null): Line {
-  if (view.phase === "over") return verdict(view, names);
+  if (view.phase === "over") return verdict(view, names, seat);
   const mine = seat !== null && view.waiting.includes(seat);
   const mover = view.islanders.find((each) => each.islander === view.mover);
   const facts = { who: who(view.active, view, names), mp: view.mp };
@@ -62,14 +71,26 @@ export function prompt(view: EscapeView, names: readonly string[], seat: number 
   return { message: mine ? `ask-${view.phase}` : `prompt-wait-${view.phase}`, facts };
 }
 
+/** That the game is over, and why; the fog has begun a paragraph of its own. */
+function overLine(view: EscapeView): Line {
+  const line = { message: ended(view), facts: {} };
+  return view.fog === "shore" ? line : { ...line, begins: "round" };
+}
+
+/** Why the game is over (§4.3). */
+export function ended(view: EscapeView): string {
+  return view.fog === "shore" ? "event-over-shore" : "event-over-nobody";
+}
+
 /** Who won, with how many points; alone: which rescue level it is. */
-export function verdict(view: EscapeView, names: readonly string[]): Line {
+export function verdict(view: EscapeView, names: readonly string[], you: number | null): Line {
   if (view.scenario) return level(view.scenario.total, view.scenario.level);
   return winners(
     view.winners,
     view.colours.map((each) => each.score.total),
     view,
     names,
+    you,
   );
 }
 
@@ -116,7 +137,12 @@ function moved(event: Moved, view: EscapeView, names: readonly string[]): Line[]
     mp: event.cost,
   };
   const told: Line[] = [
-    { message: `event-moved-${event.movement}`, facts, signs: [event.colour, event.movement] },
+    {
+      message: `event-moved-${event.movement}`,
+      facts,
+      signs: [event.colour, event.movement],
+      places: [event.path[0] ?? "", event.path.at(-1) ?? ""],
+    },
   ];
   if (event.enhanced && event.movement !== "push") told.push({ message: "event-stopped-over", facts: {} });
   if (event.displaced.length > 0) {
@@ -129,12 +155,12 @@ function moved(event: Moved, view: EscapeView, names: readonly string[]): Line[]
 
 /** How far the fog came, and whom it took. */
 function fog(event: FogMoved, view: EscapeView): Line[] {
-  const signs = ["fog"];
-  if (event.steps === 0) return [{ message: "event-fog-stays", facts: {}, signs }];
+  const comes = { signs: ["fog"], begins: "round" } as const;
+  if (event.steps === 0) return [{ message: "event-fog-stays", facts: {}, ...comes }];
   if (/^\d/.test(event.to))
-    return [{ message: "event-fog-moved", facts: { count: Number(event.to) }, signs }];
+    return [{ message: "event-fog-moved", facts: { count: Number(event.to) }, ...comes }];
   const message = event.to === "shore" ? "event-fog-shore" : "event-fog-row";
-  const told: Line[] = [{ message, facts: { row: event.to }, signs }];
+  const told: Line[] = [{ message, facts: { row: event.to }, ...comes }];
   if (event.lost.length > 0) {
     const lost = words.names(event.lost.map((each) => islander(each, view)));
     told.push({ message: "event-fog-lost", facts: { names: lost, count: event.lost.length } });
@@ -166,8 +192,8 @@ function scored(score: ColourScore, view: EscapeView, names: readonly string[]):
 }
 
 /** Who won; alone the rescue level, how far the next one is, and what is known to be possible. */
-function ended(event: GameEnded, view: EscapeView, names: readonly string[]): Line[] {
-  if (!view.scenario) return [winners(event.winners, event.totals, view, names)];
+function decided(event: GameEnded, view: EscapeView, names: readonly string[], you: number | null): Line[] {
+  if (!view.scenario) return [winners(event.winners, event.totals, view, names, you)];
   const total = event.totals[0] ?? 0;
   const above = nextLevel(view.scenario.levels, total);
   const missed = above && { level: say(`level-${above.name}`), points: above.points - total };
@@ -194,11 +220,18 @@ function winners(
   totals: readonly number[],
   view: EscapeView,
   names: readonly string[],
+  you: number | null,
 ): Line {
-  const won = words.names(seats.map((seat) => names[seat] ?? ""));
-  if (seats.length !== 1) return { message: "event-game-ended-several", facts: { names: won } };
+  const others = seats.filter((seat) => seat !== you);
+  const won = words.names(others.map((seat) => names[seat] ?? ""));
+  const mine = others.length < seats.length;
+  if (seats.length !== 1) {
+    const message = "event-game-ended-several";
+    return { message: mine ? `you-${message}` : message, facts: { names: won } };
+  }
   const own = totals.filter((_, at) => view.colours[at]?.seat === seats[0]);
   const points = words.names(own.map(signed));
   const count = own.length === 1 ? (own[0] ?? 0) : own.length;
-  return { message: "event-game-ended", facts: { names: won, points, count } };
+  const message = "event-game-ended";
+  return { message: mine ? `you-${message}` : message, facts: { names: won, points, count } };
 }

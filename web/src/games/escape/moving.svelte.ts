@@ -4,7 +4,7 @@ import type { Answered } from "../../net/table.svelte";
 import type { Line } from "../game";
 import type { Ghost, Light, Touched } from "./beach/props";
 import { Errand } from "./errand.svelte";
-import type { Drafted, EscapeView, Events, Hinted, Reached, Reason, Way } from "./types";
+import type { Drafted, EscapeView, Events, Hinted, HintReason, Reached, Reason, Way } from "./types";
 import { cellOf, peopleOn, whom } from "./whereabouts";
 import { ghostOf, lightsOf, placesOf, sameSteps, turned, wayOf, type Offer, type Places } from "./ways";
 
@@ -22,6 +22,8 @@ export type Within = {
   suggested?: readonly string[] | undefined;
   /** Whether ending a turn asks once while points could still be used. */
   careful: boolean;
+  /** Whether whatever goes out at one touch is shown first. */
+  confirm: boolean;
 };
 
 /** What the last touch led to: a sentence, the reason why something is not possible, or who that islander is. */
@@ -29,6 +31,7 @@ export type Said = Line | { refusal: Refusal; movement?: string | null } | { who
 
 const A_MOMENT = 1200; // milliseconds
 const NOWHERE: Places = new Map();
+const SEEN = 2; // who stand on one place and do not hide each other
 
 /** How a person chooses on the beach: whom, where to, which way; then the way goes out step by step. */
 export class Moving {
@@ -39,6 +42,8 @@ export class Moving {
   said = $state.raw<Said | null>(null);
   /** Whether the turn shall really end is being asked. */
   ending = $state(false);
+  /** Why what is shown is a good idea, if it comes from a hint. */
+  reasons = $state.raw<readonly HintReason[]>([]);
   /** A hint is being thought of. */
   thinking = $state(false);
   /** Nobody can move: the turn is about to end by itself. */
@@ -106,13 +111,14 @@ export class Moving {
     await this.#choose(islander);
     if (this.#places.has(cell)) {
       this.#aim(cell);
-      this.go();
+      if (!this.within().confirm) this.go();
     } else await this.#whyNot(cell);
   }
 
   /** Another way to the same place. */
   next(): void {
     if (this.ways.length > 1) this.#which = (this.#which + 1) % this.ways.length;
+    this.reasons = [];
   }
 
   /** Do what is shown: take the islander, or go the way. */
@@ -157,8 +163,9 @@ export class Moving {
   /** End the turn; once it is asked whether points that could be used shall really be lost. */
   end(): void {
     if (this.busy) return;
-    const { act, careful } = this.within();
-    if (careful && !this.ending && this.touchable.size > 0 && this.canEnd) {
+    const { act, careful, confirm } = this.within();
+    const asks = confirm || (careful && this.touchable.size > 0);
+    if (asks && !this.ending && this.canEnd) {
       this.letGo();
       this.ending = true;
       return;
@@ -181,7 +188,11 @@ export class Moving {
     this.thinking = false;
     if (this.within().seq !== seq || this.busy) return;
     if (!answered.done) this.said = { refusal: answered.refusal };
-    else await this.#show((answered.answer as Hinted).action);
+    else {
+      const { action, reasons } = answered.answer as Hinted;
+      await this.#show(action);
+      this.reasons = reasons;
+    }
   }
 
   /** A new frame: what was under way goes on, what was shown is no longer so. */
@@ -207,7 +218,7 @@ export class Moving {
   }
 
   #forget(): void {
-    [this.said, this.ending, this.instead] = [null, false, null];
+    [this.said, this.ending, this.instead, this.reasons] = [null, false, null, []];
   }
 
   #aim(cell: string | null): void {
@@ -227,11 +238,12 @@ export class Moving {
   }
 
   #touchCell(cell: string): void {
-    const uppermost = peopleOn(cell, this.within().view).at(-1);
+    const there = peopleOn(cell, this.within().view);
+    const touched = there.find((each) => each === this.selected) ?? there.at(-1);
     if (cell === this.target) this.go();
     else if (this.#leadsTo(cell)) this.#aim(cell);
     else if (cell === this.fan) this.letGo();
-    else if (uppermost !== undefined) this.#touchIslander(uppermost);
+    else if (touched !== undefined) this.#touchIslander(touched);
     else if (this.selected !== null && this.mine) void this.#whyNot(cell);
     else this.letGo();
   }
@@ -247,21 +259,27 @@ export class Moving {
     );
   }
 
-  /** The chosen one once more: taken while islanders are selected, else let go; among several these are shown first. */
+  /** The chosen one once more: taken while islanders are selected, else let go, or from a crowd another is chosen. */
   #touchAgain(cell: string, there: readonly number[]): void {
     if (this.within().view.phase === "select") this.go();
     else if (this.fan === cell) this.fan = null;
-    else if (there.length > 1) this.fan = cell;
+    else if (there.length > 1 && this.#only(there) === null) this.fan = cell;
     else this.letGo();
   }
 
-  /** A place with several: the only one who can be chosen is, else it opens; nobody of them answers as one would. */
+  /** A place with several: it opens, unless the one who can be chosen is plainly seen; nobody there answers as one would. */
   #open(cell: string, there: readonly number[]): void {
-    const [first, ...more] = there.filter((each) => this.touchable.has(each));
-    if (first !== undefined && first !== this.selected && more.length === 0) return void this.#choose(first);
+    const only = this.#only(there);
+    if (only !== null) return void this.#choose(only);
     this.fan = cell;
     const uppermost = there.at(-1);
-    if (first === undefined && uppermost !== undefined) this.#refuse(uppermost);
+    if (uppermost !== undefined && !there.some((each) => this.touchable.has(each))) this.#refuse(uppermost);
+  }
+
+  /** The only one of two who can be chosen; a larger crowd hides people and is opened first. */
+  #only(there: readonly number[]): number | null {
+    const [first, ...more] = there.filter((each) => this.touchable.has(each));
+    return there.length <= SEEN && first !== undefined && more.length === 0 ? first : null;
   }
 
   /** Touching a displaced ghost: the next way that differs only in where that one ends. */

@@ -54,6 +54,18 @@ export function who(name: string, view: EscapeView, names: readonly string[]): s
   return several ? say("panel-player-colour", { name: player, colour: name }) : player;
 }
 
+/** Whether a colour is of a seat; in solo play a colour is a tribe, and nobody's own. */
+export function isOf(name: string, view: EscapeView, seat: number | null): boolean {
+  return (
+    seat !== null && !alone(view) && view.colours.some((each) => each.colour === name && each.seat === seat)
+  );
+}
+
+/** The names as they are called before what they did: one's own is “You”. */
+export function spoken(names: readonly string[], you: number | null): readonly string[] {
+  return names.map((name, seat) => (seat === you ? say("name-you") : name));
+}
+
 /** A number of points, with the minus that figures have. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);

@@ -185,9 +185,16 @@ export type Hint = {
   type: "hint";
 };
 
-/** What it would do, in notation. */
+/** A reason for a choice: the code of a sentence, and the facts that fill it. Sentences are made where they are shown, from the Fluent message `reason-<code>`. A fact `seat` is a seat counted from 0, of which the sentence says the `name`. */
+export type HintReason = {
+  code: string;
+  facts: Record<string, number | string>;
+};
+
+/** What it would do, in notation, and why; a game may have no reasons to give. */
 export type Hinted = {
   action: string;
+  reasons: HintReason[];
 };
 
 /** An islander wherever it is; `cell` is null when the fog took it. */

@@ -3,10 +3,11 @@ import type { Cue } from "../../shell/sounds";
 import type { GameBoard } from "../game";
 import Board from "./Board.svelte";
 import { KEYS } from "./keys";
-import { lines } from "./log";
+import { counts, lines } from "./log";
+import Sign from "./Sign.svelte";
 import type { Events } from "./types";
 
-/** Long enough to see what happened, in milliseconds; the reckoning also waits for a reader. */
+/** Long enough to see what happened, in milliseconds; at a table the reckoning waits for a reader. */
 const LASTS: Partial<Record<Events["type"], number>> = {
   token_picked: 600,
   token_placed: 700,
@@ -15,7 +16,7 @@ const LASTS: Partial<Record<Events["type"], number>> = {
   cards_revealed: 1500,
   predicted: 650,
   choice_made: 150,
-  days_claimed: 12_000,
+  days_claimed: 5_000,
 };
 
 const CUES: Partial<Record<Events["type"], Cue>> = {
@@ -39,7 +40,9 @@ function cue(frame: Frame): Cue | null {
 export const board: GameBoard = {
   name: "WHAT the FOG?!",
   Board,
-  lines,
+  lines: (event, names, _words, _view, you) => lines(event, names, you),
+  counts,
+  Sign,
   lasting,
   cue,
   keys: KEYS,

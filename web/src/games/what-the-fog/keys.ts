@@ -24,4 +24,5 @@ export const KEYS = [
   { keys: "A", message: "keys-advance" },
   { keys: "P", message: "keys-pass" },
   { keys: "R", message: "keys-return" },
+  { keys: "H", message: "keys-hint" },
 ] as const;

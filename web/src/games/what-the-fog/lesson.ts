@@ -1,8 +1,9 @@
 import type { Frame } from "../../net/types";
-import { say } from "./words";
 import type { Line } from "../game";
 import type { Coaching, Lesson, Lessons, Progress } from "../lesson";
-import { TIMES } from "./table";
+import { choiceOf } from "./choices";
+import type { Weather } from "./art/weather";
+import { grouped, PARTS } from "./table";
 import type { Events, WhatTheFogView } from "./types";
 
 /** What there is to learn in a first round, in the order in which the lesson's deal brings it up. */
@@ -91,9 +92,10 @@ function after(progress: Progress, frame: Frame, line: readonly string[]): Progr
 const isLegal = (frame: Frame, action: string): boolean =>
   frame.legal.some((choice) => choice.action === action);
 
-/** What it is about now; `again` is a turn between two things to learn, `end` is after all of them. */
-function topic(view: WhatTheFogView, learnt: readonly string[]): Step | "again" | "wait" | "end" {
+/** What it is about now: first the goal; `again` is a turn between two things to learn, `end` is after all of them. */
+function topic(view: WhatTheFogView, learnt: readonly string[]): Step | "goal" | "again" | "wait" | "end" {
   const known = (step: Step): boolean => learnt.includes(step);
+  if (learnt.length === 0 && view.phase === "pick") return "goal";
   if (view.round > 1 || view.phase === "over")
     return known("score") ? "end" : known("claims") ? "score" : "claims";
   if (view.phase === "discard") return "discard";
@@ -105,6 +107,7 @@ function topic(view: WhatTheFogView, learnt: readonly string[]): Step | "again" 
 
 function stepOf(about: ReturnType<typeof topic>, learnt: readonly string[]): number {
   if (about === "end") return STEPS.length;
+  if (about === "goal") return 1;
   if (about !== "again" && about !== "wait") return STEPS.indexOf(about) + 1;
   return STEPS.findIndex((step) => !learnt.includes(step)) + 1;
 }
@@ -128,9 +131,10 @@ function coach(
     ),
     steps: STEPS.length,
     says: sentence(about, view, names, marked),
-    hint: free && marked ? { message: "lesson-hint", facts: { choice: choiceOf(marked, view) } } : null,
+    hint:
+      free && marked ? { message: "hint-choice", facts: { choice: choiceOf(marked, view, LEARNER) } } : null,
     suggested: free || !marked ? undefined : [marked],
-    toRead: about === "claims" || about === "score" ? about : null,
+    toRead: about === "goal" || about === "claims" || about === "score" ? about : null,
     ended: about === "end",
   };
 }
@@ -141,14 +145,16 @@ function sentence(
   names: readonly string[],
   marked: string | null,
 ): Line {
-  const me = view.players[LEARNER];
-  const cards = [...view.hand, ...(me?.revealed ?? [])];
   switch (about) {
-    case "pick":
-      return { message: "lesson-pick", facts: {} };
+    case "goal":
+      return { message: "lesson-goal", facts: {} };
+    case "pick": {
+      const symbol = view.piles[Number(marked?.split(" ")[1]) - 1]?.top;
+      if (!symbol) return { message: "lesson-pick", facts: {} };
+      return { message: "lesson-pick-why", facts: { symbol, count: held(view, symbol) } };
+    }
     case "place": {
-      const count = cards.filter((card) => card === view.held).length;
-      return { message: "lesson-place", facts: { symbol: view.held ?? "", count } };
+      return { message: "lesson-place", facts: { symbol: view.held ?? "", count: held(view, view.held) } };
     }
     case "swap":
       return { message: "lesson-swap", facts: {} };
@@ -164,7 +170,7 @@ function sentence(
     case "wait":
       return { message: "lesson-wait", facts: {} };
     case "play":
-      return { message: "lesson-play", facts: {} };
+      return playing(view, names);
     case "discard":
       return { message: "lesson-discard", facts: {} };
     case "claims":
@@ -173,6 +179,43 @@ function sentence(
       return scored(view);
     case "end":
       return { message: "lesson-end", facts: {} };
+  }
+}
+
+/** The learner's cards, in hand and revealed. */
+function cardsOf(view: WhatTheFogView): Weather[] {
+  return [...view.hand, ...(view.players[LEARNER]?.revealed ?? [])];
+}
+
+function held(view: WhatTheFogView, symbol: Weather | null): number {
+  return cardsOf(view).filter((card) => card === symbol).length;
+}
+
+/** What to think of at each choice of a learner who is free now. */
+function playing(view: WhatTheFogView, names: readonly string[]): Line {
+  if (!view.waiting.includes(LEARNER))
+    return { message: "lesson-play-watch", facts: { name: names[view.waiting[0] ?? view.active] ?? "" } };
+  switch (view.phase) {
+    case "pick": {
+      const [most] = grouped(cardsOf(view)).sort((one, other) => other.count - one.count);
+      return { message: "lesson-play-pick", facts: { symbol: most?.symbol ?? "", count: most?.count ?? 0 } };
+    }
+    case "place":
+      return {
+        message: "lesson-play-place",
+        facts: { symbol: view.held ?? "", count: held(view, view.held) },
+      };
+    case "predict": {
+      const full = view.days.filter((day) => day.tokens.length === PARTS).length;
+      const arrow = view.players[LEARNER]?.arrow ?? 0;
+      return { message: "lesson-play-predict", facts: { arrow, full, left: view.days.length - full } };
+    }
+    case "swap":
+      return { message: "lesson-play-swap", facts: {} };
+    case "reveal":
+      return { message: "lesson-play-reveal", facts: {} };
+    default:
+      return { message: "lesson-play", facts: {} };
   }
 }
 
@@ -186,26 +229,6 @@ function scored(view: WhatTheFogView): Line {
   const row = view.players[LEARNER]?.sheet[0] ?? { prediction: 0, claimed: 0, points: 0 };
   const message = row.prediction === row.claimed ? "lesson-score-exact" : "lesson-score-missed";
   return { message, facts: { ...row } };
-}
-
-/** A choice in words, as the menus name it. */
-function choiceOf(action: string, view: WhatTheFogView): string {
-  const [kind = "", what = ""] = action.split(" ");
-  const number = Number(what);
-  const pile = view.piles[number - 1];
-  const day = view.days[number - 1];
-  const arrow = (view.players[LEARNER]?.arrow ?? 0) + (kind === "advance" ? 1 : 0);
-  switch (kind) {
-    case "pick":
-      return say("choice-pick", { symbol: pile?.top ?? "", pile: number, count: pile?.size ?? 0 });
-    case "place":
-      return say("choice-place", { day: number, time: say(`time-${TIMES[day?.tokens.length ?? 0]}`) });
-    case "advance":
-    case "pass":
-      return say(`choice-${kind}`, { arrow });
-    default:
-      return say(`choice-${kind}`, { symbol: what, count: view.hand.filter((card) => card === what).length });
-  }
 }
 
 export const lesson: Lesson = { beginning, after, coach };

@@ -18,13 +18,14 @@ export class LookBack {
     return this.#days.round === round ? this.#days.days : [];
   }
 
-  /** A new frame: a round may just have ended. A replay shows it at that very step and no longer. */
-  follow(view: WhatTheFogView, events: readonly Events[], replay: boolean): void {
+  /** A new frame: a round may just have ended. A replay shows it at that very step and no longer, and who is pressed for
+   * time asks for it. */
+  follow(view: WhatTheFogView, events: readonly Events[], replay: boolean, pressed = false): void {
     const ended = view.last_round?.round ?? 0;
     if (view.phase === "over" || view.phase === "discard")
       this.#days = { round: view.round, days: view.days };
     if (replay) this.shown = events.some((event) => event.type === "days_claimed") ? "again" : null;
-    else if (ended > this.#ended) this.shown = "counting";
+    else if (ended > this.#ended && !pressed) this.shown = "counting";
     this.#ended = ended;
   }
 

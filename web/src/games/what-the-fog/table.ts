@@ -26,17 +26,31 @@ export function nextAction(day: Day): string | null {
   return day.actions[day.tokens.length] ?? null;
 }
 
+/** Whether anybody has been asked to predict in this round: a day must be full for that (§4). */
+export function predicting(view: WhatTheFogView): boolean {
+  return view.days.some((day) => day.tokens.length === PARTS);
+}
+
+/** The table as it lay when a round ended, where nobody is asked; with the points of it, once they are counted. */
+export function atRoundEnd(before: WhatTheFogView, counted: WhatTheFogView | null): WhatTheFogView {
+  const players = before.players.map((player, seat) => {
+    const { sheet, total } = counted?.players[seat] ?? player;
+    return { ...player, sheet, total };
+  });
+  return { ...before, players, waiting: [] };
+}
+
 export type Grid = { columns: number; pane: number; tab: "left" | "top" };
 
 const GAP = { across: 12, down: 8 };
-const FRAME = 11; // the wood around and between four panes, in both directions at most
+const FRAME = { across: 17, down: 11 }; // the wood around and between four panes, at most
 const TAB = { left: 52, top: 20 };
 const PANE = { least: 27, most: 132 };
 
 /** The height that so many boards need on the narrowest table, in two columns. */
 export function leastHeight(count: number, scale: number): number {
   const rows = Math.ceil(count / 2);
-  return rows * (PANE.least + FRAME + TAB.top * scale) + (rows - 1) * GAP.down;
+  return rows * (PANE.least + FRAME.down + TAB.top * scale) + (rows - 1) * GAP.down;
 }
 
 /** The arrangement of so many day boards that makes their panes largest; letters may be scaled. */
@@ -47,8 +61,11 @@ export function bestGrid(count: number, width: number, height: number, scale: nu
     for (const tab of ["left", "top"] as const) {
       const rows = Math.ceil(count / columns);
       const across =
-        (width - GAP.across * (columns - 1)) / columns - FRAME - 4 - (tab === "left" ? TAB.left * scale : 0);
-      const down = (height - GAP.down * (rows - 1)) / rows - FRAME - (tab === "top" ? TAB.top * scale : 0);
+        (width - GAP.across * (columns - 1)) / columns -
+        FRAME.across -
+        (tab === "left" ? TAB.left * scale : 0);
+      const down =
+        (height - GAP.down * (rows - 1)) / rows - FRAME.down - (tab === "top" ? TAB.top * scale : 0);
       const pane = Math.floor(Math.min(across / PARTS, down, PANE.most));
       if (pane > best.pane) best = { columns, pane, tab };
     }

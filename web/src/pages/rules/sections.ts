@@ -34,6 +34,12 @@ export function named(asked: string | undefined, book: readonly Section[]): stri
   return numbers.includes(section) ? section : null;
 }
 
+/** The rules of these numbers, in this order. */
+export function essential(numbers: readonly string[], book: readonly Section[]): Rule[] {
+  const rules = book.flatMap((section) => section.rules);
+  return numbers.flatMap((number) => rules.find((rule) => rule.number === number) ?? []);
+}
+
 /** A sentence cut at the signs that are drawn: “swap (⇄)” shows the plate of the board. */
 export function pieces(sentence: string, signs: string): string[] {
   return sentence.split(new RegExp(`([${signs}])`)).filter((piece) => piece !== "");

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { lines, prompt } from "../../../src/games/escape/log";
+import { ended, lines, prompt } from "../../../src/games/escape/log";
 import type { Events, EscapeView } from "../../../src/games/escape/types";
 import { has, say } from "../../../src/games/escape/words";
 import { words } from "../../../src/shell/words.svelte";
@@ -75,10 +75,39 @@ const SAID: { [Type in Events["type"]]: [Extract<Events, { type: Type }>, string
         { colour: "yellow", own_boat: 0, missing: 0, areas: 0, lost: 0, bonus: 0, crew: 0, total: 0 },
       ],
     },
-    ["Ada: own boat 3, areas 6, bonus 5, missed boats −5; 9 in all.", "Ben: –; 0 in all."],
+    [
+      "Nobody is left on beach, shore and piers: the game is over.",
+      "Ada: own boat 3, areas 6, bonus 5, missed boats −5; 9 in all.",
+      "Ben: –; 0 in all.",
+    ],
   ],
   game_ended: [{ type: "game_ended", winners: [1], totals: [9, 12, 1] }, ["Ben wins with 12 points!"]],
 };
+
+describe("the end", () => {
+  it("is told with its reason (§4.3)", () => {
+    expect(ended(view({ phase: "over", fog: "shore" }))).toBe("event-over-shore");
+    expect(ended(view({ phase: "over", fog: "B" }))).toBe("event-over-nobody");
+  });
+
+  it("begins a paragraph, unless the fog has just begun one", () => {
+    const begins = (fog: string) =>
+      lines({ type: "game_scored", colours: [] }, NAMES, null, view({ phase: "over", fog }))[0]?.begins;
+    expect(begins("B")).toBe("round");
+    expect(begins("shore")).toBeUndefined();
+  });
+});
+
+describe("who reads it", () => {
+  it("is addressed as you, and everybody else by name", () => {
+    const toAda = (event: Events) =>
+      lines(event, NAMES, null, view(), 0).map((line) => say(line.message, line.facts));
+    const ended = { type: "turn_ended", reason: "chosen", mp_left: 2 } as const;
+    expect(toAda({ ...ended, colour: "orange" })).toEqual(["You end your turn, 2 MP unused."]);
+    expect(toAda({ ...ended, colour: "yellow" })).toEqual([`${NAMES[1]} ends the turn, 2 MP unused.`]);
+    expect(toAda(MOVED)[0]).toMatch(/^You: the /);
+  });
+});
 
 describe("the log", () => {
   it.each(Object.entries(SAID))("tells %s", (_, [event, sentences]) => {

@@ -137,18 +137,24 @@ describe("a crowded place", () => {
   it.each([
     ["lower", 3],
     ["upper", 4],
-  ])("chooses at once the only one who can move, the %s, and opens for a second touch", async (_, one) => {
+  ])("of two chooses at once the one who can move, the %s, and lets go at a second touch", async (_, one) => {
     await next({ view: crowd, legal: [{ ...RUN, islander: one, path: ["S4", "B5"] }] });
     moving.touch({ cell: "S4" });
     await settled();
     expect(moving).toMatchObject({ fan: null, selected: one });
     moving.touch({ cell: "S4" });
-    expect(moving).toMatchObject({ fan: "S4", selected: one });
-    moving.touch({ islander: one });
-    expect(moving).toMatchObject({ fan: null, selected: one });
-    moving.touch({ cell: "S4" });
-    moving.touch({ cell: "S4" });
     expect(moving).toMatchObject({ fan: null, selected: null });
+  });
+
+  it("of three hides people: it opens before the only one who can move is chosen, and again after it", async () => {
+    const three = view({ islanders: [...crowd.islanders, someone(5, "S4", { order: 3, colour: "yellow" })] });
+    await next({ view: three, legal: [{ ...RUN, islander: 4, path: ["S4", "B5"] }] });
+    moving.touch({ cell: "S4" });
+    expect(moving).toMatchObject({ fan: "S4", selected: null });
+    await chosen(4);
+    expect(moving).toMatchObject({ fan: null, selected: 4 });
+    moving.touch({ cell: "S4" });
+    expect(moving).toMatchObject({ fan: "S4", selected: 4 });
   });
 
   it("opens and tells why not, or who lies uppermost, where nobody can be chosen", async () => {

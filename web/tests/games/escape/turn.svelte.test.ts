@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../src/shell/settings.svelte";
 import { someone, view } from "./small";
 import {
+  LEGAL,
   alter,
   asked,
   begin,
@@ -106,6 +107,16 @@ describe("the turn", () => {
     expect(said).toEqual(["end", "end"]);
   });
 
+  it("always asks who confirms, and shows them where a dropped islander would go", async () => {
+    await next({ confirm: true, careful: false, legal: LEGAL });
+    await moving.drag(1, "B5");
+    expect([moving.target, said]).toEqual(["B5", []]);
+    moving.end();
+    expect([moving.ending, said]).toEqual([true, []]);
+    moving.end();
+    expect(said).toEqual(["end"]);
+  });
+
   it("ends by itself when it begins with nobody to move", () => {
     vi.useFakeTimers();
     settings.speed = "normal";
@@ -147,6 +158,13 @@ describe("a hint", () => {
     await moving.hint();
     expect(moving).toMatchObject({ selected: 1, target: "B5" });
     expect(said).toEqual([]);
+  });
+
+  it("says why until something else is touched", async () => {
+    await moving.hint();
+    expect(moving.reasons).toEqual([{ code: "at-the-water", facts: {} }]);
+    moving.touch({ cell: "E1" });
+    expect(moving.reasons).toEqual([]);
   });
 });
 

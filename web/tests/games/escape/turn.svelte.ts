@@ -52,12 +52,16 @@ export function begin(): void {
     ask: (question) => {
       asked.push(question);
       const { type } = question as { type: string };
-      const answer = { reach: { ways }, hint: { action: "run C4 B5" } }[type] ?? {
+      const answer = {
+        reach: { ways },
+        hint: { action: "run C4 B5", reasons: [{ code: "at-the-water", facts: {} }] },
+      }[type] ?? {
         movement: "run",
         refusal: { code: "too-expensive", rule: "5", facts: { cost: 9, mp: 7 } },
       };
       return Promise.resolve({ done: true, seq: within.seq, answer });
     },
+    confirm: false,
     careful: true,
   };
   moving = new Moving(() => within);

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Hands, type Within } from "../../../src/games/what-the-fog/hands.svelte";
+import { settings } from "../../../src/shell/settings.svelte";
 import { view } from "./view";
 
 let said: string[];
@@ -71,5 +72,54 @@ describe("hands", () => {
     expect(hands.unmoved([{ ...placed, seat: 1 }], 0)).toHaveLength(1);
     expect(hands.unmoved([placed], 0)).toEqual([]);
     expect(hands.unmoved([placed], 0)).toEqual([placed]);
+  });
+});
+
+describe("hands of who confirms", () => {
+  beforeEach(() => {
+    settings.confirm = true;
+    within = { ...within, offered: new Set(["pick 1", "pick 2"]) };
+  });
+
+  afterEach(() => {
+    settings.confirm = false;
+  });
+
+  it("show at the first touch and choose at the second of the same", () => {
+    hands.choose("pick 1");
+    expect(said).toEqual([]);
+    hands.choose("pick 2");
+    expect([hands.confirming.shown, said]).toEqual(["pick 2", []]);
+    hands.choose("pick 2");
+    expect([hands.confirming.shown, said]).toEqual([null, ["pick 2"]]);
+  });
+
+  it("let go of what was shown, and of what is no longer offered", () => {
+    hands.choose("pick 1");
+    expect([hands.confirming.cancel(), hands.confirming.cancel()]).toEqual([true, false]);
+    hands.choose("pick 1");
+    within = { ...within, offered: new Set(["pick 2"]) };
+    hands.grant();
+    expect([hands.confirming.shown, said]).toEqual([null, []]);
+  });
+
+  it("replace a secret choice only when it was shown first", () => {
+    within = { ...within, view: view({ phase: "reveal", choice: "sun" }), undo: () => said.push("undo") };
+    hands.choose("reveal rain");
+    expect(said).toEqual([]);
+    hands.choose("reveal rain");
+    expect(said).toEqual(["undo"]);
+  });
+
+  it("pick and place a carried token when it is put down, and nothing before", () => {
+    hands.liftToken(2);
+    hands.dropToken(null);
+    expect(said).toEqual([]);
+    hands.liftToken(2);
+    hands.dropToken("place 1");
+    expect(said).toEqual(["pick 2"]);
+    within = { ...within, view: view({ phase: "place", held: "sun" }), offered: new Set(["place 1"]) };
+    hands.grant();
+    expect(said).toEqual(["pick 2", "place 1"]);
   });
 });

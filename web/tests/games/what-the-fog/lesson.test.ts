@@ -60,16 +60,33 @@ describe("a learner who follows the lesson", () => {
   test("is told what to do in the words of the moment", () => {
     const messages = seen.filter(mine).map(({ coaching }) => coaching.says.message);
     expect(messages.slice(0, 8)).toEqual([
-      "lesson-pick",
+      "lesson-goal",
       "lesson-place",
       "lesson-swap",
       "lesson-again",
       "lesson-eye",
       "lesson-reveal",
       "lesson-predict",
-      "lesson-play",
+      "lesson-play-pick",
     ]);
     expect(messages.at(-1)).toBe("lesson-discard");
+  });
+
+  test("reads the goal first, and then why the marked token is a good one", () => {
+    const [first] = seen;
+    if (!first) throw new Error("there is no frame");
+    expect(first.coaching).toMatchObject({ toRead: "goal", step: 1 });
+    const next = lesson.coach(learnt(lesson.beginning, "goal"), first.frame, line, NAMES);
+    expect(next.says.message).toBe("lesson-pick-why");
+    expect(next.says.facts["count"]).toBeGreaterThan(1);
+  });
+
+  test("hears something of its own at every kind of choice, also when the coach lets go", () => {
+    const free = seen.filter((each) => mine(each) && each.coaching.hint);
+    for (const { frame, coaching } of free)
+      expect(coaching.says.message).toBe(
+        view(frame).phase === "discard" ? "lesson-discard" : `lesson-play-${view(frame).phase}`,
+      );
   });
 
   test("reads the claims, then the score, and is through", () => {

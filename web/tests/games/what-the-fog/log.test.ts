@@ -70,7 +70,7 @@ const SAID: { [Type in Events["type"]]: [Extract<Events, { type: Type }>, string
       ],
     },
     [
-      "Day 1: Ada claims it with 3 (Ben 1).",
+      "Day 1: Ada claims it with 3 (Ben: 1).",
       "Day 2: Ada and Ben claim it with 2.",
       "Day 3: nobody has any influence, nobody claims it.",
     ],
@@ -129,6 +129,43 @@ describe("the log", () => {
   });
 });
 
+describe("who reads it", () => {
+  const toAda = (event: Events) => lines(event, NAMES, 0).map((line) => say(line.message, line.facts));
+
+  it("is addressed as you, and everybody else by name", () => {
+    expect(toAda({ type: "predicted", seat: 0, advanced: true, arrow: 2 })).toEqual([
+      "You move your arrow to 2.",
+    ]);
+    expect(toAda({ type: "predicted", seat: 1, advanced: false, arrow: 2 })).toEqual([
+      "Ben passes and stays at 2.",
+    ]);
+    const days = [
+      { day: 1, influence: [3, 1], claimed_by: [0] },
+      { day: 2, influence: [2, 2], claimed_by: [0, 1] },
+      { day: 3, influence: [1, 4], claimed_by: [1] },
+    ];
+    expect(toAda({ type: "days_claimed", days })).toEqual([
+      "Day 1: you claim it with 3 (Ben: 1).",
+      "Day 2: you and Ben claim it with 2.",
+      "Day 3: Ben claims it with 4 (you: 1).",
+    ]);
+    expect(toAda({ type: "game_ended", totals: [5, 5], winners: [0, 1] })).toEqual([
+      "You and Ben share the win with 5 points each!",
+    ]);
+  });
+
+  it("finds every sentence in every language", async () => {
+    const known = Object.values(SAID).map(([event]) => event as Events);
+    for (const language of ["nl", "fr", "de", "en"] as const) {
+      await words.speak(language);
+      for (const event of known)
+        for (const seat of [0, 1])
+          for (const line of lines(event, NAMES, seat))
+            expect(words.has(line.message, "what-the-fog"), `${language} ${line.message}`).toBe(true);
+    }
+  });
+});
+
 describe("the question", () => {
   const asked = (...given: Parameters<typeof prompt>) => {
     const line = prompt(...given);
@@ -137,7 +174,7 @@ describe("the question", () => {
 
   it("asks who must choose, and tells the others who is awaited", () => {
     const placing = view({ phase: "place", held: "sun" });
-    expect(asked(placing, NAMES, 0)).toBe("Ada, on which day does your sun token go?");
+    expect(asked(placing, NAMES, 0)).toBe("Your turn: on which day does your sun token go?");
     expect(asked(placing, NAMES, 1)).toBe("Ada is looking for a day for sun.");
     expect(asked(placing, NAMES, null)).toBe("Ada is looking for a day for sun.");
   });

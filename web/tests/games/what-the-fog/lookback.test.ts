@@ -32,6 +32,14 @@ describe("looking back at a round", () => {
     expect(back.shown).toBe("counting");
   });
 
+  it("is left to who is pressed for time", () => {
+    const back = new LookBack(view());
+    const next = view({ round: 2, last_round: ended(1) });
+    back.follow(next, claimed, false, true);
+    back.follow(next, [], false, false);
+    expect(back.shown).toBeNull();
+  });
+
   it("is closed by choosing, and stays closed", () => {
     const back = new LookBack(view());
     const next = view({ round: 2, last_round: ended(1) });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bestGrid, cardVerb, grouped, leastHeight, nextAction } from "../../../src/games/what-the-fog/table";
+import {
+  atRoundEnd,
+  bestGrid,
+  cardVerb,
+  grouped,
+  leastHeight,
+  nextAction,
+} from "../../../src/games/what-the-fog/table";
 import { view } from "./view";
 
 describe("a hand", () => {
@@ -22,6 +29,20 @@ describe("a hand", () => {
   });
 });
 
+describe("the end of a round", () => {
+  const scored = view({ round: 2, waiting: [1], days: [] });
+  const [first, second] = scored.players;
+  if (!first || !second) throw new Error("there are two players");
+  const points = { prediction: 1, claimed: 1, points: 2 };
+  const counted = { ...scored, players: [{ ...first, sheet: [points], total: 2 }, second] };
+
+  it("leaves the table as it lay, with the points once they are counted, and asks nobody", () => {
+    const before = view({ phase: "discard" });
+    expect(atRoundEnd(before, null)).toEqual({ ...before, waiting: [] });
+    expect(atRoundEnd(before, counted)).toEqual({ ...before, players: counted.players, waiting: [] });
+  });
+});
+
 describe("a day", () => {
   it("tells what the next token would set off", () => {
     const [day] = view().days;
@@ -37,7 +58,7 @@ describe("the arrangement of the days", () => {
   function fits(count: number, width: number, height: number, scale = 1): boolean {
     const { columns, pane, tab } = bestGrid(count, width, height, scale);
     const rows = Math.ceil(count / columns);
-    const board = pane * 4 + 15 + (tab === "left" ? 52 * scale : 0);
+    const board = pane * 4 + 17 + (tab === "left" ? 52 * scale : 0);
     const tall = pane + 11 + (tab === "top" ? 20 * scale : 0);
     return (
       pane > 0 && board * columns + 12 * (columns - 1) <= width && tall * rows + 8 * (rows - 1) <= height

@@ -9,7 +9,17 @@ function mine(
   you: number | null = 0,
 ): MyTable {
   const table = { id, status, you, chairs: [] as TableState["chairs"] } as TableState;
-  return { table, invitation: null, watching: null, changed: 0, waiting, totals: null, winners: null };
+  return {
+    table,
+    address: null,
+    invitation: null,
+    watching: null,
+    changed: 0,
+    waiting,
+    since: null,
+    totals: null,
+    winners: null,
+  };
 }
 
 const ids = (tables: MyTable[]) => tables.map(({ table }) => table.id);

@@ -4,7 +4,12 @@ import { api } from "../../../src/net/api";
 import type { GameAnswer, TableState } from "../../../src/net/types";
 import Seats from "../../../src/pages/lobby/Seats.svelte";
 
-const PAPER = { key: "paper", bots: ["sly", "random"], default_bot: "random" } as GameAnswer;
+const PAPER = {
+  key: "paper",
+  bots: ["sly", "random"],
+  default_bot: "random",
+  strengths: {},
+} as unknown as GameAnswer;
 const free = { kind: "free", name: "", bot: null } as unknown as TableState["chairs"][number];
 const table = { id: "t", game: "paper", host: true, you: null, chairs: [free, free], teams: [] };
 

@@ -6,6 +6,9 @@ import { beginning, isMine, learn, LEARNER, mine } from "./learner";
 /** What a first game brings, in the order in which it usually comes. */
 export const STEPS = ["select", "move", "watch", "fog", "shore", "pier", "board", "last", "end"] as const;
 
+/** What is only to be seen, before the game goes on. */
+const TO_READ = ["goal", "fog"] as const;
+
 /** How many picks each piece of advice about the selection is for. */
 const EARLY = 3;
 const MIDDLE = 6;
@@ -47,6 +50,14 @@ function nearest(view: EscapeView): string {
   return free.sort()[0] ?? "";
 }
 
+/** Where the last of the learner's islanders on the beach stands, and after how many rounds the fog is there. */
+function hindmost(view: EscapeView): { cell: string; rounds: number } | null {
+  const cells = mine(view).flatMap(({ cell }) => (cell && /^[A-K]\d/.test(cell) ? [cell] : []));
+  const cell = cells.sort().at(-1);
+  const rounds = cell && view.rounds_left[cell.charAt(0)]?.[0];
+  return cell && rounds ? { cell, rounds } : null;
+}
+
 const own = (view: EscapeView) => view.colours.find(({ seat }) => seat === LEARNER)?.score;
 
 const line = (message: string, facts: Line["facts"] = {}): Line => ({
@@ -54,7 +65,8 @@ const line = (message: string, facts: Line["facts"] = {}): Line => ({
   facts,
 });
 
-function selecting(view: EscapeView): Line {
+function selecting(view: EscapeView, known: (step: string) => boolean): Line {
+  if (mine(view).length === 0 && !known("goal")) return line("goal");
   if (!view.waiting.includes(LEARNER)) return line("select-wait");
   const picked = mine(view).length;
   if (picked === 0) return line("select", { cell: nearest(view) });
@@ -76,14 +88,17 @@ function moving(view: EscapeView, known: (step: string) => boolean): Line {
   if (at("S") && !known("pier")) return line("shore");
   if (at("A") && !known("shore")) return line("water");
   const points = -(own(view)?.missing ?? 0);
-  return known("board") && points > 0 ? line("boats", { points }) : line("free", { mp: view.mp });
+  if (known("board") && points > 0 && view.mp === view.turn_mp) return line("boats", { points });
+  const last = hindmost(view);
+  if (at("P")) return line("free-pier", { mp: view.mp });
+  return last ? line("free-back", { ...last, mp: view.mp }) : line("free", { mp: view.mp });
 }
 
 function sentence(view: EscapeView, known: (step: string) => boolean): Line {
   if (view.phase === "over") {
     return line(view.winners.includes(LEARNER) ? "won" : "end", { points: own(view)?.total ?? 0 });
   }
-  if (view.phase === "select") return selecting(view);
+  if (view.phase === "select") return selecting(view, known);
   return view.waiting.includes(LEARNER) ? moving(view, known) : line("watch");
 }
 
@@ -104,7 +119,7 @@ export const firstGame: Lesson = {
       says,
       hint: null,
       suggested: undefined,
-      toRead: says.message.endsWith("-fog") ? "fog" : null,
+      toRead: TO_READ.find((each) => says.message.endsWith(`-${each}`)) ?? null,
       ended,
     };
   },

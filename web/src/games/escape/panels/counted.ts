@@ -6,10 +6,10 @@ import { accounts, categories, type Category } from "./table";
 
 /** The table as it is known while a category is counted: the sums so far, and nobody has won or lost yet. */
 export function countedSoFar(category: Category, view: EscapeView): EscapeView {
-  if (alone(view)) return view;
   const counted = categories(view);
   const known = counted.slice(0, counted.indexOf(category) + 1);
   const totals = accounts(view).map(({ points }) => known.reduce((sum, each) => sum + points[each], 0));
+  if (view.scenario) return { ...view, scenario: { ...view.scenario, total: totals[0] ?? 0, level: null } };
   const colours = view.colours.map((each, at) => ({
     ...each,
     score: { ...each.score, total: totals[at] ?? 0 },
@@ -17,8 +17,14 @@ export function countedSoFar(category: Category, view: EscapeView): EscapeView {
   return { ...view, colours, winners: [], lowest: [] };
 }
 
+/** The table before anything is counted: everybody is where they are now, with the points they had before. */
+export function uncounted(view: EscapeView, before: EscapeView): EscapeView {
+  const { colours, lowest, scenario, falls } = before;
+  return { ...view, colours, lowest, scenario, falls, winners: [] };
+}
+
 const OWN_BOAT = 3;
-const MISSED_BOAT = -5;
+export const MISSED_BOAT = -5;
 const SHORT_CREW = -10;
 const SIDE_BY_SIDE = { boat: 1, row: 6 };
 

@@ -1,26 +1,53 @@
 import type { Line } from "../../game";
 import { words } from "../../../shell/words.svelte";
-import { signed } from "../naming";
+import { isOf, signed, type Colour } from "../naming";
 import type { EscapeView } from "../types";
-import { lowestDecides, teamOf, teams } from "./table";
+import { isRescued, lowestDecides, teamOf, teams, whereabouts } from "./table";
 
 /** Why those who won have won, where the most points alone do not say it (§8.6, §10.4). */
-export function explanation(view: EscapeView, names: readonly string[]): Line[] {
+export function explanation(view: EscapeView, names: readonly string[], you: number | null): Line[] {
   if (view.phase !== "over" || view.scenario) return [];
   if (teams(view) > 0) return ofTeams(view, names);
-  if (view.options.players === 2) return ofTwo(view, names);
+  if (view.options.players === 2) return ofTwo(view, names, you);
   const best = Math.max(...view.colours.map((each) => each.score.total));
   const level = view.colours.filter((each) => each.score.total === best);
-  return level.length > view.winners.length ? [{ message: "outcome-tie", facts: {} }] : [];
+  if (level.length > 1)
+    return [
+      tieBreak(
+        view,
+        level.map((each) => each.colour),
+      ),
+    ];
+  const second = Math.max(...view.colours.map((each) => each.score.total).filter((total) => total < best));
+  return [{ message: "outcome-points", facts: { points: best - second } }];
+}
+
+/** Which tie-break decided among colours with the same points: fewer lost, then more tribal members rescued (§8.6). */
+function tieBreak(view: EscapeView, colours: readonly Colour[]): Line {
+  const lost = colours.map((colour) => whereabouts(view, colour).lost);
+  const fewest = Math.min(...lost);
+  const level = colours.filter((_, at) => lost[at] === fewest);
+  if (level.length === 1) return { message: "outcome-fewer-lost", facts: { fewest } };
+  const tribal = level.map(
+    (colour) =>
+      view.islanders.filter((each) => each.colour === colour && each.kind === "tribal" && isRescued(each))
+        .length,
+  );
+  const most = Math.max(...tribal);
+  const first = tribal.filter((count) => count === most).length === 1;
+  return first
+    ? { message: "outcome-more-tribal", facts: { most } }
+    : { message: "outcome-shared", facts: {} };
 }
 
 /** With two players whoever has the lowest colour loses. */
-function ofTwo(view: EscapeView, names: readonly string[]): Line[] {
+function ofTwo(view: EscapeView, names: readonly string[], you: number | null): Line[] {
   const { players, points, colour } = lowest(view, names);
   if (view.winners.length > 1) return [{ message: "outcome-two-shared", facts: { points } }];
   const tied = view.colours.filter((each) => signed(each.score.total) === points).length > view.lowest.length;
+  const message = isOf(colour, view, you) ? "you-outcome-two" : "outcome-two";
   return [
-    { message: "outcome-two", facts: { name: players, colour, points } },
+    { message, facts: { name: players, colour, points } },
     ...(tied ? [{ message: "outcome-tie", facts: {} }] : []),
   ];
 }

@@ -36,6 +36,11 @@ export function whereabouts(view: EscapeView, colour: Colour): Whereabouts {
   return found;
 }
 
+/** Whether somebody is in a boat or on a pier. */
+export function isRescued(islander: Islander): boolean {
+  return whereIs(islander) === "rescued";
+}
+
 function whereIs(islander: Islander): keyof Whereabouts {
   if (islander.cell === null) return "lost";
   return islander.cell.includes(":") || islander.cell.startsWith("P") ? "rescued" : "beach";

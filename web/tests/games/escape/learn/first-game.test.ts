@@ -13,9 +13,11 @@ const at = (...cells: string[]): Partial<EscapeView> => ({
 const MOVED = moved("run");
 
 describe("the coach of a first game", () => {
-  it("points to the free islander nearest the water when the selection begins", () => {
+  it("states the goal first, then points to the free islander nearest the water", () => {
     const islanders = [islander(1, { cell: "C4" }), islander(2, { cell: "B7" })];
-    const coaching = coached(firstGame, frame({ phase: "select", islanders }));
+    const begun = frame({ phase: "select", islanders });
+    expect(coached(firstGame, begun)).toMatchObject({ toRead: "goal", step: 1 });
+    const coaching = firstGame.coach({ ...firstGame.beginning, learnt: ["goal"] }, begun, [], []);
     expect(coaching.says).toEqual({ message: "lesson-first-game-select", facts: { cell: "B7" } });
     expect(coaching).toMatchObject({ step: 1, steps: STEPS.length, suggested: undefined });
   });
@@ -60,6 +62,25 @@ describe("the coach of a first game", () => {
     const aboard = { ...at("blue:C1", "C4"), colours: [{ colour: "orange" as const, seat: 0, score }] };
     const coaching = coached(firstGame, frame(aboard, moved("board", { path: ["P1.1", "blue:C1"] })));
     expect(coaching.says).toEqual({ message: "lesson-first-game-boats", facts: { points: 10 } });
+  });
+
+  it("says something else of every stage of a turn, with its reason", () => {
+    const score = { ...NOUGHT, missing: -10 };
+    const rounds_left = { G: [3, 3], C: [7, 7] } as EscapeView["rounds_left"];
+    const stage = (...cells: string[]) => ({
+      ...at("blue:C1", ...cells),
+      colours: [{ colour: "orange" as const, seat: 0, score }],
+      rounds_left,
+    });
+    const boarded = moved("board", { path: ["P1.1", "blue:C1"] });
+    expect(said(stage("C4", "G2"), boarded)).toBe("boats");
+    expect(said({ ...stage("C4", "P2.1"), mp: 5 }, boarded)).toBe("free-pier");
+    const back = coached(firstGame, frame({ ...stage("C4", "G2"), mp: 5 }, boarded));
+    expect(back.says).toEqual({
+      message: "lesson-first-game-free-back",
+      facts: { cell: "G2", rounds: 3, mp: 5 },
+    });
+    expect(said({ ...stage(), mp: 5 }, boarded)).toBe("free");
   });
 
   it("ends with the game, and congratulates a winner", () => {

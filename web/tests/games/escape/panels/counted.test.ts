@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countedSoFar, countOf } from "../../../../src/games/escape/panels/counted";
+import { countedSoFar, countOf, uncounted } from "../../../../src/games/escape/panels/counted";
 import type { Boat, EscapeOptions } from "../../../../src/games/escape/types";
 import { islander, NOUGHT, solo, view } from "../view";
 
@@ -40,6 +40,27 @@ describe("the table while it is counted", () => {
       lowest: [],
     });
     expect(countedSoFar("lost", over).colours[0]?.score.total).toBe(10);
+  });
+
+  it("alone knows no more than what was counted either, and which level it is comes last (§9.4)", () => {
+    const score = { ...NOUGHT, own_boat: 6, areas: 20, lost: -4, total: 22 };
+    const over = solo({ phase: "over", colours: [{ colour: "green", seat: 0, score }] });
+    expect(countedSoFar("own-boat", over).scenario).toMatchObject({ total: 6, level: null });
+    expect(countedSoFar("areas", over).scenario).toMatchObject({ total: 26, level: null });
+  });
+
+  it("has the points from before until the counting begins, with everybody where they are now", () => {
+    const before = view({ colours: [{ colour: "orange", seat: 0, score: { ...NOUGHT, total: 7 } }] });
+    const score = { ...NOUGHT, total: 10 };
+    const over = view({
+      phase: "over",
+      fog: "shore",
+      colours: [{ colour: "orange", seat: 0, score }],
+      winners: [0],
+    });
+    const now = uncounted(over, before);
+    expect(now).toMatchObject({ phase: "over", fog: "shore", winners: [], lowest: before.lowest });
+    expect(now.colours[0]?.score.total).toBe(7);
   });
 });
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { explanation } from "../../../../src/games/escape/panels/outcome";
-import type { EscapeOptions, EscapeView } from "../../../../src/games/escape/types";
+import type { EscapeOptions, EscapeView, Islander } from "../../../../src/games/escape/types";
 import { say } from "../../../../src/games/escape/words";
 import { words } from "../../../../src/shell/words.svelte";
-import { scored, solo, view } from "../view";
+import { islander, scored, solo, view } from "../view";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dan"];
 const COLOURS = ["orange", "yellow", "white", "pink"] as const;
@@ -27,20 +27,28 @@ function ended(
     lowest: COLOURS.filter((_, at) => totals[at] === least),
     ...more,
   });
-  return explanation(over, NAMES).map((line) => say(line.message, line.facts));
+  return explanation(over, NAMES, null).map((line) => say(line.message, line.facts));
 }
 
 describe("why somebody won", () => {
-  it("needs no words where the most points say it, or before the end", () => {
-    expect(ended(3, [10, 12, 8], { winners: [1] })).toEqual([]);
-    expect(ended(3, [10, 12, 12], { winners: [1, 2] })).toEqual([]);
-    expect(explanation(view(), NAMES)).toEqual([]);
-    expect(explanation(solo({ phase: "over" }), NAMES)).toEqual([]);
+  it("is not told before the end, or to who plays alone", () => {
+    expect(explanation(view(), NAMES, null)).toEqual([]);
+    expect(explanation(solo({ phase: "over" }), NAMES, null)).toEqual([]);
   });
 
-  it("is told where a tie was broken", () => {
-    expect(ended(3, [12, 12, 8], { winners: [1] })).toEqual([
-      "Points were level: fewer lost decides, then more tribal members rescued.",
+  it("is the lead in points, or the tie-break that decided (§8.6)", () => {
+    const lost = (colour: (typeof COLOURS)[number]) => islander(1, { colour, cell: null, lost: "C" });
+    const saved = (colour: (typeof COLOURS)[number], kind: "tribal" | "chief" = "tribal") =>
+      islander(2, { colour, kind, cell: "P1.1" });
+    const level = (islanders: Islander[], winners = [1]) => ended(3, [12, 12, 8], { winners, islanders });
+
+    expect(ended(3, [10, 12, 8], { winners: [1] })).toEqual(["2 points more than anybody else."]);
+    expect(level([lost("orange")])).toEqual(["Level in points: fewer islanders lost decided it, only 0."]);
+    expect(level([saved("yellow"), saved("orange", "chief")])).toEqual([
+      "Level in points and in islanders lost: more tribal members rescued decided it, 1 of them.",
+    ]);
+    expect(level([saved("yellow"), saved("orange")], [0, 1])).toEqual([
+      "Level in points, in islanders lost and in tribal members rescued: the win is shared.",
     ]);
   });
 
