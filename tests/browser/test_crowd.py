@@ -34,6 +34,7 @@ def test_a_field_with_several_opens_and_tells_who_lies_uppermost_or_why_not(pers
     ada.touch("S4")
     ada.says("Red warrior, endurance, of")
     expect(targets(ada)).to_have_count(2)
+    expect(targets(ada).last).to_have_accessible_name(re.compile("^red warrior, endurance, of "))
     ada.touch("S4")
     expect(targets(ada)).to_have_count(0)
     ada.touch("A3")

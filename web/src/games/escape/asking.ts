@@ -115,21 +115,29 @@ function prospect(number: number, { drafted }: Moving, view: EscapeView): string
   return said.join(" ");
 }
 
-/** What a screen reader says of every place: its name, for whom it is, and who is there. */
-export function labels(
+/** What a screen reader says of everybody on the beach: who it is, whose, and whether they can be chosen. */
+export function callings(
   view: EscapeView,
   names: readonly string[],
   touchable: ReadonlySet<number>,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<number, string> {
+  const able = say("moving-able");
+  return new Map(
+    view.islanders.map((each) => {
+      const said = described(each, view, names, view.seat).replace(/\.$/, "");
+      return [each.islander, touchable.has(each.islander) ? `${said}, ${able}` : said];
+    }),
+  );
+}
+
+/** What a screen reader says of every place: its name, for whom it is, and who is there. */
+export function labels(view: EscapeView, called: ReadonlyMap<number, string>): ReadonlyMap<string, string> {
   const people = standing(view.islanders);
   const obstacles = new Set(view.obstacles);
-  const words = { able: say("moving-able"), free: say("moving-free"), obstacle: say("moving-obstacle") };
+  const words = { free: say("moving-free"), obstacle: say("moving-obstacle") };
   const found = new Map<string, string>();
   for (const { cell, type } of layoutOf(view.board).places.values()) {
-    const there = (people.get(cell) ?? []).map((each) => {
-      const said = described(each, view, names, view.seat).replace(/\.$/, "");
-      return touchable.has(each.islander) ? `${said}, ${words.able}` : said;
-    });
+    const there = (people.get(cell) ?? []).map(({ islander }) => called.get(islander) ?? "");
     const said = [place(cell)];
     if (type) said.push(say("moving-seat", { kind: type }));
     if (obstacles.has(cell)) said.push(words.obstacle);

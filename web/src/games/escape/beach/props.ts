@@ -48,6 +48,8 @@ export type BeachProps = {
   swallowed?: string | null;
   /** What a screen reader says of a place. */
   label?: (cell: string) => string;
+  /** What a screen reader says of an islander. */
+  calling?: (islander: number) => string;
   ontouch?: (what: Touched) => void;
   /** An islander was dropped on a place. */
   ondrag?: (islander: number, cell: string) => void;
