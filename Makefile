@@ -92,9 +92,10 @@ test: check page ## every test, the kernels compiled and plain, the page in a br
 	$(BIN)/python scripts/check_install.py
 
 .PHONY: soak
-soak: setup ## the long tests: many games, mutations of the kernel, a server attacked, fed with rubbish and killed fifty times
+soak: setup web/node_modules/installed ## the long tests: many games, mutations, a server attacked, fed with rubbish and killed fifty times
 	$(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/soak_attacks.py
+	$(BIN)/python scripts/soak_defences.py
 	$(BIN)/python scripts/soak_fuzz.py
 	$(BIN)/python scripts/soak_server.py --kills 50 --database both
 

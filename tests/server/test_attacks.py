@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.sync.client import connect
 
-from foghorn.core.frame import SCHEMA
 from foghorn.server import table_access
 from foghorn.server.limits import (
     LISTED_TABLE_BURST,
@@ -24,7 +21,6 @@ from foghorn.server.limits import (
 from foghorn.server.middleware import BODY_BYTES
 from foghorn.server.wire import Ask, Chat
 from tests.server.in_process import page_at, running_table, server_on
-from tests.server.playing import PATIENCE
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_address, new_table, stranger
 
@@ -71,24 +67,6 @@ def test_who_knows_the_old_cookie_cannot_undo_the_renewal_of_the_link(server: Se
         assert thief.post("/me/link").status_code == 401
     with stranger(server.base) as elsewhere:
         assert elsewhere.post("/enter", json={"link": renewed.json()["link"]}).status_code == 200
-
-
-def test_a_page_that_sits_down_during_the_renewal_of_the_link_does_not_stay(server: Server) -> None:
-    host = guest(server.base, address=new_address())
-    table = new_table(host)["table"]["id"]
-    old = host.cookies["foghorn"]
-    address = f"{server.base.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
-    for _ in range(5):
-        with ExitStack() as stack:
-            cookie = {"Cookie": f"foghorn={old}"}
-            lines = [stack.enter_context(connect(address, additional_headers=cookie)) for _ in range(3)]
-            for line in lines:
-                line.send(json.dumps({"type": "hello", "schema": SCHEMA}))
-            assert host.post("/me/link").status_code == 200
-            for line in lines:
-                while json.loads(line.recv(PATIENCE))["type"] != "bye":
-                    pass
-        old = host.cookies["foghorn"]
 
 
 def test_who_has_left_a_seat_says_nothing_in_the_name_of_whom_it_is_now(tmp_path: Path) -> None:

@@ -15,10 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from foghorn.core.frame import SCHEMA
 from foghorn.server.batched_socket import BatchedSocket
+from foghorn.server.connection import Connection
 from foghorn.server.descriptors import FEWEST, OTHERS, most_sockets, raise_limit
 from foghorn.server.limits import Buckets
+from foghorn.server.room import Room
 from foghorn.server.waiting import Waiting
-from tests.server.live_server import LiveServer
+from tests.server.in_process import running_table
+from tests.server.live_server import TABLE, LiveServer
 from tests.server.playing import PATIENCE
 
 HELLO = json.dumps({"type": "hello", "schema": SCHEMA})
@@ -124,3 +127,27 @@ def test_who_has_most_that_wait_makes_way_and_who_has_one_does_not() -> None:
     for _ in range(2):
         waiting.remove("visitor 2", "page")
     assert len(waiting) == 5
+
+
+def test_a_page_that_sits_down_during_the_renewal_of_the_link_does_not_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_in, renewed, attach = asyncio.Event(), asyncio.Event(), Room.attach
+
+    async def attach_after_the_renewal(room: Room, connection: Connection) -> None:
+        let_in.set()
+        await renewed.wait()
+        await attach(room, connection)
+
+    async def scene(server: LiveServer) -> None:
+        await server.furnish(running_table(id=TABLE, status="open"))
+        monkeypatch.setattr(Room, "attach", attach_after_the_renewal)
+        await server.pages[0].open()
+        await let_in.wait()
+        (await server.pages[0].person.http.post("/me/link")).raise_for_status()
+        renewed.set()
+        while (heard := await server.pages[0].hear())["type"] != "bye":
+            pass
+        assert heard["code"] == "link-renewed"
+
+    on_a_server(tmp_path, scene)
