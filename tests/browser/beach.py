@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.driving import Chair, cookie_of
 from tests.browser.people import Person
 from tests.browser.playing import still
 
@@ -121,3 +123,14 @@ def at_lesson(host: Person, name: str) -> Islanders:
     islanders = Islanders(host)
     expect(islanders.able.first).to_be_visible()
     return islanders
+
+
+def play_to_the_end(ada: Islanders) -> str:
+    """End every turn behind the page until the game is over; return the table."""
+    table = ada.page.url.rsplit("/", 1)[1]
+    with closing(Chair(ada.person.base, table, cookie_of(ada.person))) as chair:
+        chair.hear_frame()
+        while chair.frame["view"]["phase"] != "over":
+            chair.hear_to(chair.act("end"))
+        chair.hear_until(lambda: bool(chair.news["status"] == "finished"))
+    return table

@@ -89,5 +89,5 @@ def beach_end(ada: Person) -> None:
 
 BEACH: dict[str, Lead] = {
     lead.__name__: lead
-    for lead in (*(beach_selection, beach_crowded, beach_hinted, beach_last_round, beach_three_colours, beach_end),)
+    for lead in (beach_selection, beach_crowded, beach_hinted, beach_last_round, beach_three_colours, beach_end)
 }

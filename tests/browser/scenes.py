@@ -5,6 +5,7 @@ No page is animated here; what a game must have been through happens before the 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import closing
 
@@ -14,7 +15,7 @@ from foghorn.i18n.words import words_for
 from tests.browser.dealing import begun_again, deaf_once_asked, dealt_by_the_page
 from tests.browser.driving import Game, GameEnded, started
 from tests.browser.people import Person
-from tests.browser.playing import card, opened, still
+from tests.browser.playing import LONG_GAME, card, opened, still
 from tests.browser.sockets import between, cut
 from tests.server.visiting import guest
 from tests.server.visiting import new_table as new_table_of
@@ -59,8 +60,9 @@ def question(ada: Person) -> Locator:
 
 def ask_for_hint(ada: Person, button: Locator) -> None:
     """Ask until there is a hint with its reasons: a bot whose process is only just beginning may not be in time."""
-    reasons = ada.page.locator(".reasons")
+    reasons, deadline = ada.page.locator(".reasons"), time.monotonic() + LONG_GAME
     while reasons.count() == 0:
+        assert time.monotonic() < deadline, "there is no hint"
         button.click()
         expect(ada.page.locator("[aria-busy=true]")).to_have_count(0)
 

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import re
-from contextlib import closing
+import time
 
 from playwright.sync_api import Locator, expect
 
 from foghorn.i18n.words import LANGUAGES
-from tests.browser.beach import GAP, Islanders, seated
+from tests.browser.beach import GAP, play_to_the_end, seated
 from tests.browser.beach_scenes import beach_last_round
 from tests.browser.conftest import People
-from tests.browser.driving import Chair, cookie_of
-from tests.browser.playing import carry
-
-
-def play_to_the_end(ada: Islanders) -> str:
-    """End every turn behind the page until the game is over; return the table."""
-    table = ada.page.url.rsplit("/", 1)[1]
-    with closing(Chair(ada.person.base, table, cookie_of(ada.person))) as chair:
-        chair.hear_frame()
-        while chair.frame["view"]["phase"] != "over":
-            chair.hear_to(chair.act("end"))
-        chair.hear_until(lambda: bool(chair.news["status"] == "finished"))
-    return table
+from tests.browser.playing import LONG_GAME, carry
 
 
 def test_the_rule_of_a_refusal_opens_beside_the_beach_and_closes_back_to_it(person: People) -> None:
@@ -83,7 +71,9 @@ def test_a_choice_after_a_hint_is_marked_in_the_replay_whose_signs_stay_after_a_
     go, hint = ada.button("Go"), ada.button("Hint")
     hint.click()
     expect(hint).to_be_enabled()
+    deadline = time.monotonic() + LONG_GAME
     while "No hint could be found just now" in ada.sentence.inner_text():  # bots who are still waking up
+        assert time.monotonic() < deadline, "there is no hint"
         hint.click()
         expect(hint).to_be_enabled()
     expect(go.or_(ada.sentence.filter(has_text="end the turn"))).to_be_visible()

@@ -48,6 +48,7 @@ def test_the_page_opens_without_its_server_and_is_never_older_than_it(
         page.wait_for_function(KEPT % 8)
     reloaded_without(page)
     with ServerHere(tmp_path, monkeypatch, site=newer_build(tmp_path), port=server.port).running():
+        expect(page.get_by_text("The server cannot be reached: ")).to_be_hidden()  # it comes back by itself
         page.reload()
         expect(page.locator('script[src^="/assets/newer-"]')).to_be_attached()
         expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()

@@ -71,3 +71,17 @@ def test_the_rules_have_pictures_and_are_found_by_their_number(person: People) -
     expect(moving.get_by_role("figure").filter(has_text="Squeeze")).to_contain_text("2 MP")
     axe(page)
     nothing_cut_off(page)
+
+
+def test_a_rule_that_is_asked_for_stands_below_the_header_and_is_marked(person: People) -> None:
+    for phone in (False, True):
+        page = still(person(phone=phone)).open("/rules/escape")
+        for rule in ("7", "10.4", "5.1"):
+            page.goto(f"/rules/escape#{rule}")
+            link = page.get_by_role("link", name=f"§{rule}", exact=True)
+            expect(link).to_be_focused()
+            expect(link).to_be_in_viewport(ratio=1)
+            box, banner = link.bounding_box(), page.get_by_role("banner").bounding_box()
+            assert box is not None
+            assert banner is not None
+            assert box["y"] >= max(0, banner["y"] + banner["height"]), f"§{rule} is under the header"

@@ -10,6 +10,26 @@ from tests.browser.conftest import People
 from tests.browser.playing import awaited, seated
 
 SOCKETS = re.compile(r"/api/v1/(me|tables/[\w-]+)/socket")
+# A browser's notifications without a desktop that shows them, and a page that is hidden once `lookedAt` is false.
+NOTIFICATIONS = """{
+  window.notified = [];
+  window.lookedAt = true;
+  Object.defineProperty(document, "hidden", { get: () => !window.lookedAt });
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = () => Promise.resolve("granted");
+    constructor(title, options) { notified.push(Object.assign(this, { title, options })); }
+    close() {}
+  };
+}"""
+# Counts the tones that a page begins.
+TONES = """{
+  const Real = OscillatorNode;
+  window.tones = 0;
+  window.OscillatorNode = class extends Real {
+    start(at) { window.tones += 1; super.start(at); }
+  };
+}"""
 
 
 def test_my_turn_reaches_me_on_every_page_and_home_begins_with_my_games(person: People) -> None:
@@ -68,3 +88,52 @@ def watched(page: Page) -> tuple[dict[str, list[bool]], list[str]]:
     page.on("websocket", opened)
     page.on("request", lambda request: requests.append(request.url) if "/me/tables" in request.url else None)
     return sockets, requests
+
+
+def test_who_looks_elsewhere_is_told_by_the_browser_after_asking_for_it(person: People) -> None:
+    """A notification of the browser, made by a page that nobody looks at; a touch on it leads to the table."""
+    ada, bo = (person("Ada"), person("Bo"))
+    for each in (ada, bo):
+        each.context.add_init_script(NOTIFICATIONS)
+    players = seated([ada, bo])
+    asked = awaited(players)
+    other = players[1 - players.index(asked)].page
+    table = other.url.rsplit("/", 1)[1]
+    home(other)
+    other.get_by_role("button", name="Settings").click()
+    switch = other.get_by_role("switch", name="Tell me when it is my turn")
+    expect(switch).not_to_be_checked()
+    switch.click()
+    expect(switch).to_be_checked()
+    other.get_by_role("dialog", name="Settings").get_by_role("button", name="Close").click()
+    other.evaluate("window.lookedAt = false")
+    while asked.offers():
+        asked.choose()
+    other.wait_for_function("notified.length > 0")
+    [told] = other.evaluate("notified.map(({ title, options }) => [title, options.tag])")
+    assert told == ["Your turn — WHAT the FOG?!", table]
+    other.evaluate("notified[0].onclick()")
+    expect(other).to_have_url(re.compile(f"/t/{table}$"))
+
+
+def test_a_browser_that_allows_no_notifications_says_so(person: People) -> None:
+    ada = person("Ada")
+    ada.context.add_init_script(NOTIFICATIONS.replace('"granted"', '"denied"'))
+    page = ada.open("/")
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    switch.click()
+    expect(page.get_by_role("alert")).to_contain_text("This browser does not allow it.")
+    expect(switch).not_to_be_checked()
+
+
+def test_sounds_can_be_tried_where_they_are_switched_on(person: People) -> None:
+    ada = person("Ada")
+    ada.context.add_init_script(TONES)
+    page = ada.open("/")
+    page.get_by_role("button", name="Settings").click()
+    again = page.get_by_role("button", name="Try it")
+    expect(again).to_have_count(0)
+    page.get_by_role("switch", name="Sounds").click()
+    again.click()
+    page.wait_for_function("tones > 0")

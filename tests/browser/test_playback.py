@@ -21,6 +21,7 @@ def last_to_discard(ada: Person, friends: tuple[str, ...]) -> Player:
 
     with started(ada, 2 if friends else 4, friends) as game:
         game.play(discarding)
+    ada.page.clock.install()
     ada.open(f"/t/{game.table}")
     return Player(ada)
 
@@ -34,6 +35,7 @@ def test_the_reckoning_waits_for_who_plays_with_bots_and_nothing_is_told_before_
     player = last_to_discard(person("Ada", reduced_motion=False), ())
     page = player.page
     expect(page).to_have_title(re.compile("your turn", re.IGNORECASE))
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # so that the points stay uncounted while one looks
     player.hand.first.click()
     count_all = page.get_by_role("button", name="Show all")
     expect(count_all).to_be_visible()
@@ -41,6 +43,7 @@ def test_the_reckoning_waits_for_who_plays_with_bots_and_nothing_is_told_before_
     expect(page).to_have_title("WHAT the FOG?!")
     expect(player.story).not_to_contain_text(re.compile("claim"))
     assert totals(page) == [""] * 4
+    page.clock.resume()
     count_all.click()
     expect(player.story).to_contain_text("Round 2")
     expect(player.go_on).to_have_text("Continue")

@@ -106,6 +106,18 @@ def test_every_moment_can_be_reached(person: People) -> None:
     screen.shows(seen[120])
 
 
+def test_the_story_keeps_its_signs_wherever_one_jumps(person: People) -> None:
+    ada = person("Ada")
+    screen = Screen(ada.open(f"/replay/{over(ada)}"))
+    screen.stands_at(0)
+    signed = screen.story.filter(has=screen.page.locator("svg"))
+    before = signed.count()
+    assert before > 100, "a token that is taken or placed has its sign"
+    for name in ("To the end", "Round 3", "To the beginning"):
+        screen.button(name).click()
+        expect(signed).to_have_count(before)
+
+
 def test_a_game_can_be_seen_through_anybodys_eyes(person: People) -> None:
     ada = person("Ada")
     table = over(ada)

@@ -17,6 +17,8 @@ async function newest() {
 
 /** Keeps the page and what it needs at once; what older builds left behind is deleted. */
 async function keep(response) {
+  // Pictures are opened in tabs of their own, too, and a server may be too busy to answer.
+  if (!response.ok || !response.headers.get("Content-Type")?.startsWith("text/html")) return;
   const files = [...new Set((await response.clone().text()).match(/\/assets\/[\w.-]+/g))];
   const name = PREFIX + files[0];
   const cache = await caches.open(name);
@@ -34,7 +36,7 @@ async function add(cache, files) {
 async function page(event) {
   try {
     const response = await fetch(event.request);
-    if (response.ok) event.waitUntil(keep(response.clone()));
+    event.waitUntil(keep(response.clone()));
     return response;
   } catch (error) {
     const kept = await (await newest()).match(PAGE, ANY);
@@ -65,6 +67,19 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(page(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
 });
+
+// A touch on a notification leads to its table, in a page that is open if there is one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function show(address) {
+  const [open] = await self.clients.matchAll({ type: "window" });
+  if (!open) return self.clients.openWindow(address);
+  await open.focus();
+  return open.navigate(address);
+}
 
 // A page tells what it had loaded before there was somebody to keep it.
 self.addEventListener("message", (event) => {

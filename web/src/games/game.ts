@@ -76,6 +76,8 @@ export type GameBoard = {
     view: unknown,
     you: number | null,
   ) => Line[];
+  /** Whether a new round clears the table, so that lines of an older one have no place on it any more. */
+  clears?: boolean;
   /** Whether an event tells points that the board counts out first; what the same frame tells after it waits too. */
   counts?: (event: unknown) => boolean;
   /** How the signs before the log's lines are drawn. */

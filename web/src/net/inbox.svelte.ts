@@ -13,6 +13,10 @@ class GuestLine extends Line {
     if (this.link !== "open") this.greeted();
     inbox.hear(message);
   }
+
+  protected override cutOff(): void {
+    if (this.link === "gone") inbox.farewell = this.farewell;
+  }
 }
 
 /** A page's table, whose socket brings notices of all others. */
@@ -26,6 +30,8 @@ class Inbox {
   tables = $state.raw<ReadonlyMap<string, TableNotice>>(new Map());
   /** The page's own table, of which it needs no notices. */
   here = $state.raw<Carrier | null>(null);
+  /** Why nothing more comes over the page's own socket, once the server has said so. */
+  farewell = $state<string | null>(null);
   #known = false;
   #own: GuestLine | null = null;
   #listeners = new Set<(now: TableNotice, before: TableNotice | undefined) => void>();

@@ -1,3 +1,4 @@
+import { reach } from "./reach.svelte";
 import { SCHEMA, type Hello, type Incoming, type Outgoing } from "./types";
 
 /** `gone` is for good: the server said goodbye with a reason that coming back would not change. */
@@ -50,6 +51,7 @@ export abstract class Line {
 
   /** The server has let this page in. */
   protected greeted(): void {
+    reach.lost = false;
     this.link = "open";
     this.farewell = null;
     this.#tries = 0;

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { offered } from "../games/offered";
 import { inbox, isMyTurn } from "../net/inbox.svelte";
 import type { TableNotice } from "../net/types";
@@ -43,7 +44,9 @@ export function watchTurns(): () => void {
     });
     $effect(() => {
       const table = inbox.here;
-      if (here && table?.news) void notify(table.table, table.news.game);
+      // Other news of the table are no reason to tell of the same turn again.
+      const game = untrack(() => table?.news?.game);
+      if (here && table && game) void notify(table.table, game);
     });
   });
   return () => {

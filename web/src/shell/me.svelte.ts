@@ -18,6 +18,12 @@ class Me {
     return this.#begun;
   }
 
+  /** Ask anew, while the server cannot be reached. */
+  again(): Promise<void> {
+    this.#begun = null;
+    return this.begin();
+  }
+
   async #ask(): Promise<void> {
     try {
       this.nickname = (await api.me())?.nickname ?? null;

@@ -8,9 +8,10 @@ export type Place = {
   beside: string | null;
 };
 
-/** Pages that are not left for the rules: tables, replays and lessons. */
-const TABLES = /^\/(?:t|replay|learn\/[^/]+)\/[^/]+$/;
 const RULES = /^\/rules\//;
+/** Pages that are not left for the rules: tables, replays, and lessons, which show a table at another address. */
+const isStaying = (): boolean =>
+  /^\/(t|replay)\//.test(location.pathname) || "room" in document.documentElement.dataset;
 
 function here(): Place {
   return {
@@ -22,14 +23,17 @@ function here(): Place {
 
 class Router {
   place = $state.raw<Place>(here());
+  /** How often something was opened beside a page: asking again for the same is a wish of its own. */
+  laid = $state(0);
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());
     addEventListener("hashchange", () => this.#arrive());
   }
 
+  /** Another page; who is there already makes no step of it. */
   go(path: string): void {
-    history.pushState(null, "", path);
+    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
     this.#arrive();
     scrollTo(0, 0);
   }
@@ -44,6 +48,7 @@ class Router {
   lay(address: string): void {
     if (this.place.beside === null) history.pushState({ beside: address }, "");
     else history.replaceState({ beside: address }, "");
+    this.laid += 1;
     this.place = here();
   }
 
@@ -77,6 +82,6 @@ export function follow(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const address = link.pathname + link.hash;
-  if (TABLES.test(location.pathname) && RULES.test(link.pathname)) router.lay(address);
+  if (isStaying() && RULES.test(link.pathname)) router.lay(address);
   else router.go(address);
 }

@@ -82,11 +82,20 @@ export class Stage {
 
   /** A frame arrives; without events it replaces everything (a reload, a reconnection). */
   arrive(frame: Frame): void {
+    if (this.reckoning && frame.events.length === 0 && frame.seq === this.newest?.seq)
+      return this.#renew(frame);
     this.#queue.push(frame);
     if (this.shown === null || this.#atOnce || frame.events.length === 0) this.#advance(0);
     else if (!this.reckoning && !this.#catchUp() && (this.#timer === undefined || pace() === 0))
       this.#advance();
     this.behind = this.#queue.length;
+  }
+
+  /** The newest frame anew, as after a reconnection: nobody stops reading for it. */
+  #renew(frame: Frame): void {
+    const { events = [] } = this.newest ?? {};
+    if (this.#queue.length > 0) this.#queue.splice(-1, 1, { ...frame, events });
+    else this.shown = { ...frame, events };
   }
 
   /** What happened while the page was not there; what it has seen itself it knows already. */

@@ -97,6 +97,13 @@ describe("what a page is told of my tables", () => {
     ]);
   });
 
+  it("ends with a reason when the server sends the page away", () => {
+    inbox.begin(true);
+    last().hear({ type: "bye", code: "reload" });
+    last().close();
+    expect(inbox.farewell).toBe("reload");
+  });
+
   it("is truer than a list that was asked for earlier, unless that is of another time", () => {
     const listed = { table: { status: "running" }, waiting: [1], since: 5 } as MyTable;
     expect(told(listed, notice("a", { since: 9 }))).toMatchObject({ waiting: [0], since: 9 });

@@ -55,6 +55,21 @@ describe("the router", () => {
     expect(router.place).toMatchObject({ path: "/me", beside: null });
   });
 
+  it("lays the rules beside a lesson, which shows a table at an address of its own", () => {
+    router.replace("/learn/lighthouse");
+    document.documentElement.dataset["room"] = "";
+    click("/rules/lighthouse#3.4");
+    delete document.documentElement.dataset["room"];
+    expect(router.place).toMatchObject({ path: "/learn/lighthouse", beside: "/rules/lighthouse#3.4" });
+  });
+
+  it("makes one step to a page, however often it is told to go there", () => {
+    const before = history.length;
+    router.go("/t/abc");
+    router.go("/t/abc");
+    expect(history.length).toBe(before + 1);
+  });
+
   it("replaces an address without a step to go back to", () => {
     const before = history.length;
     router.replace("/me");

@@ -195,6 +195,20 @@ describe("a reckoning", () => {
     expect(seen).toEqual([1, 2, 3, 4]);
   });
 
+  it("stays when the connection comes back, or other aid is asked for", () => {
+    for (const each of [reckoned(2, [1]), frame(3)]) stage.arrive(each);
+    stage.arrive(frame(3, [], {}, 3));
+    stage.counted();
+    expect(stage.reckoning?.counted).toBe(true);
+    stage.goOn();
+    expect(stage.shown).toMatchObject({ seq: 3, decision: 3 });
+    expect(stage.story, "and what it told is not lost").toHaveLength(4);
+    vi.advanceTimersByTime(100);
+    stage.arrive(reckoned(4, [1]));
+    stage.arrive(frame(4, [], { waiting: [1] }));
+    expect(stage.reckoning).not.toBeNull();
+  });
+
   it("goes on by itself among other people, second by second", () => {
     for (const each of [reckoned(2, [1]), frame(3)]) stage.arrive(each);
     stage.counted(3);

@@ -190,8 +190,7 @@ export class Moving {
     if (!answered.done) this.said = { refusal: answered.refusal };
     else {
       const { action, reasons } = answered.answer as Hinted;
-      await this.#show(action);
-      this.reasons = reasons;
+      await this.#show(action, reasons);
     }
   }
 
@@ -355,17 +354,22 @@ export class Moving {
     if (offer) await this.within().act(offer.action);
   }
 
-  async #show(action: string): Promise<void> {
+  /** Show what a hint would do, and why; unless somebody touches something else before it is known where that leads. */
+  async #show(action: string, reasons: Hinted["reasons"]): Promise<void> {
+    const { seq } = this.within();
     const offer = this.offered.find((each) => each.action === action);
     const islander = offer ? whom(offer, this.within().view) : null;
     if (islander === null) {
       this.said = { message: "moving-hint-end", facts: {} };
+      this.reasons = reasons;
       return;
     }
     await this.#choose(islander);
+    if (this.selected !== islander || this.within().seq !== seq) return;
+    this.reasons = reasons;
     const ways = [...this.#places.values()].flat().filter((each) => each.steps[0]?.action === action);
     const [best] = ways.sort((one, other) => one.steps.length - other.steps.length);
-    if (!best || this.selected !== islander) return;
+    if (!best) return;
     this.#aim(best.to);
     this.#which = this.ways.indexOf(best);
   }

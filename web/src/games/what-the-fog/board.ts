@@ -41,6 +41,7 @@ export const board: GameBoard = {
   name: "WHAT the FOG?!",
   Board,
   lines: (event, names, _words, _view, you) => lines(event, names, you),
+  clears: true,
   counts,
   Sign,
   lasting,
