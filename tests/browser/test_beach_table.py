@@ -61,6 +61,7 @@ def test_who_confirms_sees_where_somebody_would_go_before_it_is_done(person: Peo
     expect(ada.place("E4")).to_have_accessible_name(re.compile("blue chief"))
     ada.button("Go").click()
     expect(ada.place("D4")).to_have_accessible_name(re.compile("blue chief"))
+    expect(ada.take_back).to_have_accessible_name("Take back, until your turn ends")
     ada.button("End turn").click()
     ada.says("End the turn?")
 

@@ -15,7 +15,7 @@ from tests.browser.conftest import People
 from tests.browser.driving import started
 from tests.browser.people import PHONE, Person
 from tests.browser.playing import still
-from tests.browser.scenes import after
+from tests.browser.scenes import after, finished
 
 ACTIONS = ".ending > .button"
 
@@ -38,7 +38,19 @@ def test_the_end_leads_home_to_the_replay_and_to_others(person: People) -> None:
         expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
-def test_the_days_show_who_claimed_them(person: People) -> None:
+def test_the_end_tells_places_exact_predictions_and_moments(person: People) -> None:
+    ada = person("Ada", phone=True)
+    finished(ada)
+    end = ada.page.get_by_role("region", name="The end")
+    places = end.get_by_role("list", name="Final standings").get_by_role("listitem")
+    expect(places).to_have_count(4)
+    for place in places.all():
+        expect(place).to_contain_text(re.compile(r"\d of 4 exact"))
+    expect(end.get_by_role("status")).to_contain_text(re.compile("points?!"))
+    expect(end.get_by_role("list", name="Moments to remember").get_by_role("listitem")).to_have_count(2)
+
+
+def test_the_days_show_who_claimed_them_and_points_explain_themselves(person: People) -> None:
     ada = person("Ada")
     after(ada)
     table = ada.page.url.rsplit("/", 1)[1]
@@ -46,6 +58,7 @@ def test_the_days_show_who_claimed_them(person: People) -> None:
     claims = frames[-1]["view"]["last_round"]["claims"]
     days = ada.page.get_by_role("button", name=re.compile(r"^Day \d"))
     expect(days).to_have_count(len(claims))
+    expect(ada.page.get_by_role("table", name="Score sheet")).to_contain_text(re.compile(r"exact: \d \+ \d|off by \d"))
     for day, claim in zip(days.all(), claims, strict=True):
         said = "Claimed by " if claim["claimed_by"] else "Claimed by nobody"
         expect(day).to_have_accessible_name(re.compile(said))

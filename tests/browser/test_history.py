@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from datetime import date
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -31,6 +32,7 @@ def test_games_are_found_by_kind_and_company_and_all_of_them_can_be_taken_home(p
     found = [link.get_attribute("href") for link in replays.all()]
     assert found == [f"/replay/{table}" for table in (alone, people.table, bots.table)], "the latest comes first"
     expect(page.get_by_role("region", name="WHAT the FOG?!").get_by_text("Exact predictions")).to_be_visible()
+    expect(played).to_contain_text(str(date.today().year))
     axe(page)
     nothing_cut_off(page)
 

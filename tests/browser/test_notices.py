@@ -22,6 +22,10 @@ NOTIFICATIONS = """{
     close() {}
   };
 }"""
+# What an installed app has on its icon.
+BADGE = """Object.assign(window, { badge: 0 });
+navigator.setAppBadge = (count) => Promise.resolve((window.badge = count));
+navigator.clearAppBadge = () => Promise.resolve((window.badge = 0));"""
 # Counts the tones that a page begins.
 TONES = """{
   const Real = OscillatorNode;
@@ -33,7 +37,10 @@ TONES = """{
 
 
 def test_my_turn_reaches_me_on_every_page_and_home_begins_with_my_games(person: People) -> None:
-    ada, bo = players = seated([person("Ada"), person("Bo")])
+    people = [person("Ada"), person("Bo")]
+    for each in people:
+        each.context.add_init_script(BADGE)
+    ada, bo = players = seated(people)
     asked = awaited(players)
     other = bo if asked is ada else ada
     page, table = other.page, other.page.url.rsplit("/", 1)[1]
@@ -58,6 +65,7 @@ def test_my_turn_reaches_me_on_every_page_and_home_begins_with_my_games(person: 
     expect(badge).to_have_accessible_name("Your turn in 1 game")
     expect(page).to_have_title("(1) Foghorn")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    assert page.evaluate("badge") == 1, "an installed app shows it, too"
     assert requests == [], "nothing is asked for that was told"
 
     page.get_by_role("banner").get_by_role("link", name="Rules").click()

@@ -70,7 +70,10 @@ def test_the_players_strip_opens_what_there_is_to_know_of_them(person: People) -
     assert box["height"] < 48, "five players do not stand in one line"
     strip.tap()
     opened = page.get_by_role("dialog", name="Round 1 of 4")
-    expect(opened.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(5)
+    seats = opened.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(5)
+    expect(seats.filter(has_text=re.compile(r"Alma.*bot\s+random", re.DOTALL))).to_have_count(1)
+    expect(seats.filter(has_text=re.compile(r"Ada.*you", re.DOTALL))).to_have_count(1)
     expect(opened.get_by_role("table", name="Score sheet")).to_be_visible()
     nothing_cut_off(page)
     opened.get_by_role("button", name="Close").tap()
