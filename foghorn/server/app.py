@@ -16,7 +16,16 @@ from starlette.responses import Response
 
 from ..core.errors import FoghornError
 from ..store.store import Store
-from . import archive_routes, game_routes, guest_routes, health, history_routes, solo_routes, table_routes
+from . import (
+    archive_routes,
+    game_routes,
+    guest_routes,
+    health,
+    history_routes,
+    rematch_routes,
+    solo_routes,
+    table_routes,
+)
 from .batched_socket import BatchedSocket
 from .bot_pool import BotPool
 from .config import Config
@@ -55,6 +64,7 @@ ENDPOINTS: list[Endpoint] = [
     *game_routes.endpoint,
     *guest_routes.endpoint,
     *table_routes.endpoint,
+    *rematch_routes.endpoint,
     *solo_routes.endpoint,
     *archive_routes.endpoint,
     *history_routes.endpoint,

@@ -6,14 +6,18 @@ It knows the store and the table's log but not the connections: the caller passe
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from collections.abc import Coroutine, Mapping
 from typing import Any, Literal, Protocol
 
 from msgspec.structs import replace
 
-from ..bots.bot import default_bot
+from ..bots.bot import choose_at_random, default_bot
 from ..core.action import legal_actions
+from ..core.chance import Seeded
 from ..core.entry import Chosen, ChosenForAbsent, Move, TurnRanOut
+from ..core.errors import Refused
 from ..core.record import Heading
 from ..core.table import Table
 from ..store.errors import StoreRefused
@@ -28,6 +32,8 @@ from .solo import attempt_at
 
 AWAY_SECONDS = 45.0
 RETRY_SECONDS = 1.0
+
+log = logging.getLogger("foghorn.server")
 
 Reason = Literal["bot", "away", "clock"]  # a bot chooses: at its own seat, for an absent player, for one out of time
 
@@ -152,17 +158,31 @@ class Autoplay:
     async def _ponder(self, table: Table, seat: int, decision: int, bot: str, reason: Reason) -> None:
         writer = self._writer
         try:
-            action = table.game.text(table.state, await self._choose(table, seat, bot))
-            move = Chosen(action, "bot") if reason == "bot" else ChosenForAbsent(action, reason)
+            action = await self._choose(table, seat, bot)
             async with writer.lock:
-                if writer.table is not None and writer.table.decisions.get(seat) == decision:
-                    # A client cannot send an id with a colon, so the two kinds of id never collide.
-                    await writer.play(seat, move, f"{reason}:{decision}:{seat}", decision)
+                try:
+                    await self._play(seat, decision, action, reason)
+                except Refused as refused:  # the game must not stand still for a bot's mistake
+                    log.error("%s chose what it may not at table %s: %s", bot, writer.row.id, refused.refusal.code)
+                    await self._play(seat, decision, None, reason)
         except StoreRefused:
             self._set_alarm(RETRY_SECONDS)  # the bot tries again when the store is back
         finally:
             if self._pondering.get(seat) == decision:
                 del self._pondering[seat]
+
+    async def _play(self, seat: int, decision: int, action: int | None, reason: Reason) -> None:
+        """Play what a bot chose, or at random, if the choice is still open; raises `Refused` if it is not legal."""
+        table = self._writer.table
+        if table is None or table.decisions.get(seat) != decision:
+            return
+        if action is None:
+            choices = legal_actions(table.game, table.state, seat)
+            action = choose_at_random(None, choices, Seeded(secrets.randbits(60)))
+        text = table.game.text(table.state, action)
+        move = Chosen(text, "bot") if reason == "bot" else ChosenForAbsent(text, reason)
+        # A client cannot send an id with a colon, so the two kinds of id never collide.
+        await self._writer.play(seat, move, f"{reason}:{decision}:{seat}", decision)
 
     async def _choose(self, table: Table, seat: int, bot: str) -> int:
         row, state, game = self._writer.row, table.state, table.game

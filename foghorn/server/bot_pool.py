@@ -7,8 +7,7 @@ import contextlib
 import os
 import secrets
 from collections.abc import Callable
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -84,7 +83,7 @@ class Thinkers(Workers):
 
         try:
             done = super().start(work, *args)
-        except BrokenProcessPool:
+        except BaseException:  # the process may not even have been started
             self._free.release()
             raise
         done.add_done_callback(free)
@@ -97,6 +96,8 @@ class BotPool(Workers):
     def __init__(self, count: int = 1) -> None:
         super().__init__(count)
         self.thinkers = Thinkers(count)
+        # One thread only: in one process a bot is one object, which writes down what it works out.
+        self._last_resort = ThreadPoolExecutor(1, "last-resort")
 
     async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
         """Let a bot choose; the game's usual bot chooses if this one gets no process, or is not ready in time."""
@@ -105,7 +106,8 @@ class BotPool(Workers):
             with contextlib.suppress(WorkLost):
                 return await self.ponder(key, bot, view, choices)
         # No process is to be had: a thread, in which the usual bot is soon ready.
-        return await asyncio.to_thread(think, key, usual, msgspec.json.encode(view), choices, self.draw_seed())
+        shown, loop = msgspec.json.encode(view), asyncio.get_running_loop()
+        return await loop.run_in_executor(self._last_resort, think, key, usual, shown, choices, self.draw_seed())
 
     def draw_seed(self) -> int:
         """Draw the seed of a bot's chance, which nobody can guess."""
@@ -131,3 +133,4 @@ class BotPool(Workers):
     def close(self) -> None:
         super().close()
         self.thinkers.close()
+        self._last_resort.shutdown(wait=False, cancel_futures=True)

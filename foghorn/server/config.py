@@ -1,4 +1,4 @@
-"""The server's configuration; every field is a flag of `foghorn serve` and a `FOGHORN_…` variable."""
+"""The server's configuration; every field but `address` is a flag of `foghorn serve` and a `FOGHORN_…` variable."""
 
 from __future__ import annotations
 

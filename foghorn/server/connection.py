@@ -36,7 +36,7 @@ class Connection:
         self.reader = guest if watcher is None else watcher.id  # whose notices it gets, also while watching
         self.name = "" if watcher is None else watcher.nickname
         self.table: str | None = None
-        self.aided = False  # whether its frames carry the game's aid
+        self.aided = False  # whether it wants the game's aid in its frames
         self.farewell: str | None = None
         self.over = asyncio.Event()  # set when the farewell has been written
         self.most = QUEUED_FRAMES  # how many messages may wait; more when there is much chat to catch up with

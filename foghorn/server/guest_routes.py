@@ -12,6 +12,7 @@ from .endpoints import Endpoints, json_response
 from .errors import NotFound
 from .live_tables import LiveTables
 from .models import Enter, GuestAnswer, MyTable, NewGuest
+from .rematch_routes import after_somebody_left
 from .table_access import ALL_TABLES, answer_for, give_up_seats
 from .tokens import link_hash, new_id, new_link
 
@@ -50,9 +51,10 @@ async def forget_me(guest: Guest, live: LiveTables) -> Response:
     await give_up_seats(live, rows, guest.id)
     live.notices.drop(guest.id, "left-table")
     await live.store.delete_guest(guest.id)
+    live.notices.drop(guest.id, "left-table")  # those opened meanwhile, also at tables; a later one finds no guest
     await give_up_seats(live, await live.store.tables_of(guest.id, ALL_TABLES), guest.id)  # those taken meanwhile
     for row in rows:
-        if row.proposal is not None:  # whoever was asked is told that nobody asks any more
+        if row.proposal is not None:  # whoever was asked is told that nobody asks any more, or that all have answered
             await live.room(row.id)
         await _read_again(live, row.id)
     response = Response(status_code=204)
@@ -109,3 +111,4 @@ async def _read_again(live: LiveTables, table: str) -> None:
     if room is not None and room.row.status in ("finished", "abandoned"):
         async with room.lock:
             await room.read_again()
+        await after_somebody_left(room, live)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator
@@ -101,6 +102,7 @@ async def _zipped(guest: str, live: LiveTables) -> AsyncIterator[bytes]:
             finished = await live.store.finished(played.table)
             if finished is not None:
                 day = datetime.fromtimestamp(played.at, UTC).strftime("%Y-%m-%d")
-                packed.writestr(f"{day}-{played.game}-{played.table}.jsonl", finished.trace)
+                name = f"{day}-{played.game}-{played.table}.jsonl"
+                await asyncio.to_thread(packed.writestr, name, finished.trace)  # packing a long game takes a while
                 yield outbox.take()
     yield outbox.take()

@@ -104,7 +104,7 @@ def forgotten(row: TableRow, guest: str) -> TableRow:
 
 def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
     """Seat a bot; only for the host."""
-    _must_be_host(row, guest)
+    must_be_host(row, guest)
     _must_be_open(row)
     if row.chairs[_seat(row, seat)].guest is not None:
         raise Conflict("seat-taken", seat=seat + 1)
@@ -113,7 +113,7 @@ def with_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
 
 def without_bot(row: TableRow, guest: str, seat: int) -> TableRow:
     """Remove a bot from its seat; only for the host."""
-    _must_be_host(row, guest)
+    must_be_host(row, guest)
     _must_be_open(row)
     if row.chairs[_seat(row, seat)].bot is None:
         raise Conflict("no-bot-there", seat=seat + 1)
@@ -125,7 +125,7 @@ def exchanged(row: TableRow, guest: str, seat: int, other: int) -> TableRow:
     _must_be_open(row)
     one, two = row.chairs[_seat(row, seat)], row.chairs[_seat(row, other)]
     if any(chair.guest not in (None, guest) for chair in (one, two)) or guest not in (one.guest, two.guest):
-        _must_be_host(row, guest)
+        must_be_host(row, guest)
     return with_chair(with_chair(row, seat, two), other, one)
 
 
@@ -134,7 +134,7 @@ def with_terms(row: TableRow, guest: str, options: dict[str, OptionValue], setti
 
     Where there are fewer seats, free ones go first, then bots; nobody is sent away.
     """
-    _must_be_host(row, guest)
+    must_be_host(row, guest)
     _must_be_open(row)
     players = len(row.chairs) if options["players"] is None else int(options["players"])
     chairs = [*row.chairs, *[FREE] * (players - len(row.chairs))]
@@ -149,7 +149,7 @@ def with_terms(row: TableRow, guest: str, options: dict[str, OptionValue], setti
 
 def started(row: TableRow, guest: str) -> TableRow:
     """Start the game; only for the host, and every seat must be taken."""
-    _must_be_host(row, guest)
+    must_be_host(row, guest)
     _must_be_open(row)
     free = [seat for seat, chair in enumerate(row.chairs) if chair == FREE]
     if free:
@@ -159,7 +159,7 @@ def started(row: TableRow, guest: str) -> TableRow:
 
 def removed(row: TableRow, guest: str, seat: int) -> TableRow:
     """Remove a guest and ban them; the invitation, which they know, is renewed. Only for the host."""
-    _must_be_host(row, guest)
+    must_be_host(row, guest)
     other = row.chairs[_seat(row, seat)].guest
     if other is None or other == guest:
         raise Conflict("nobody-to-remove", seat=seat + 1)
@@ -169,14 +169,14 @@ def removed(row: TableRow, guest: str, seat: int) -> TableRow:
 
 def with_new_invitation(row: TableRow, guest: str) -> TableRow:
     """Renew the invitation: older ones are void; only for the host."""
-    _must_be_host(row, guest)
+    must_be_host(row, guest)
     _must_be_open(row)
     return replace(row, invitations=row.invitations + 1)
 
 
 def muted(row: TableRow, guest: str, seat: int, mute: bool) -> TableRow:
     """Mute a guest, or unmute them; only for the host."""
-    _must_be_host(row, guest)
+    must_be_host(row, guest)
     other = row.chairs[_seat(row, seat)].guest
     if other is None or other == guest:
         raise Conflict("nobody-to-mute", seat=seat + 1)
@@ -189,7 +189,8 @@ def _must_be_open(row: TableRow) -> None:
         raise Conflict("already-started")
 
 
-def _must_be_host(row: TableRow, guest: str) -> None:
+def must_be_host(row: TableRow, guest: str) -> None:
+    """Raise `Forbidden` unless the guest is the table's host."""
     if row.host != guest:
         raise Forbidden("host-only")
 

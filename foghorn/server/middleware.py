@@ -19,6 +19,7 @@ from .config import Config
 from .errors import TooLong
 from .limits import PAGE_COST, REQUESTS_AT_ONCE
 from .origins import is_own_host, is_own_origin
+from .previews import place_of
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -47,6 +48,14 @@ def policy(host: str, origins: tuple[str, ...]) -> str:
     """Return the Content-Security-Policy; it names our own sockets, because Safari's 'self' does not include them."""
     sockets = [f"ws://{host}", f"wss://{host}"] if re.fullmatch(r"[\w.:\[\]-]+", host, re.ASCII) else []
     return " ".join([POLICY, *sockets, *(origin.replace("http", "ws", 1) for origin in origins)])
+
+
+def cost_of(path: str) -> float:
+    """Return as how many requests one for a path counts: as a whole one if the database is read for it."""
+    if path.startswith("/api/"):
+        return 1.0
+    place = place_of(path)
+    return PAGE_COST if place is None or place.table is None else 1.0
 
 
 class Guard:
@@ -94,8 +103,7 @@ class Guard:
 
     def refuse(self, request: Request) -> Response | None:
         """Refuse too many requests, too large a body, or a page from elsewhere; None if the request may pass."""
-        cost = 1.0 if request.scope["path"].startswith("/api/") else PAGE_COST
-        address = address_of(request)
+        cost, address = cost_of(request.scope["path"]), address_of(request)
         if self.under_way[address] >= REQUESTS_AT_ONCE or not request.app.state.requests.take(address, cost):
             return refusal(429, "too-many-requests")
         length = request.headers.get("content-length", "0")

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ..core.errors import Refusal
-from ..store.rows import TableRow
+from ..store.rows import OVER, TableRow
 from . import wire
 from .connection import Connection, must_fit
 from .wire import Incoming, Rejected, TableNotice, encode
@@ -87,15 +87,26 @@ class Notices:
             for guest in self._seated.pop(row.id, set()):
                 self._keep(guest, row.id, None)
 
+    def over(self) -> list[str]:
+        """List the tables that are over and have a notice all the same, because a rematch is asked for."""
+        standing = (notice for mine in self._standing.values() for notice in mine.values())
+        return list({notice.table for notice in standing if notice.status in OVER})
+
+    def forget_deleted(self, table: str) -> None:
+        """Forget a table that was deleted: nobody sits there any more, and nobody asks."""
+        for guest in self._seated.pop(table, set()):
+            standing = self.standing(guest, table)
+            if standing is not None:
+                self._put(guest, replace(standing, you=None, asked_by=None, answer=None))
+
     def _put(self, guest: str, notice: TableNotice) -> None:
         before = self.standing(guest, notice.table)
         if before is not None and before.status == notice.status and before.waiting == notice.waiting:
             notice = replace(notice, since=before.since)  # a turn of several choices began with the first
         if notice == before:
             return
-        lasts = notice.you is not None and (
-            notice.status not in ("finished", "abandoned") or notice.asked_by is not None
-        )
+        asked = notice.asked_by is not None and notice.answer is not False  # whoever declined has done with it
+        lasts = notice.you is not None and (notice.status not in OVER or asked)
         self._keep(guest, notice.table, notice if lasts else None)
         if before is None and not lasts:
             return

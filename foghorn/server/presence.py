@@ -44,7 +44,9 @@ class Presence:
 
     def remove(self, connection: Connection, now: float) -> bool:
         """Note that a page is gone; tell whether its seat is away now, because no other page of it is open."""
-        self.connections.discard(connection)
+        if connection not in self.connections:  # it was never let in: whoever is away was so before
+            return False
+        self.connections.remove(connection)
         seat = connection.seat
         if seat is None or self.is_here(seat):
             return False
@@ -56,6 +58,12 @@ class Presence:
         for connection in self.connections:
             seat = seat_of(connection.guest)
             connection.seat = connection.seat if seat is None else seat
+
+    def drop_watchers(self, code: str) -> None:
+        """Close all pages that only watch, with a reason."""
+        for connection in list(self.connections):
+            if connection.guest is None:
+                connection.drop(code)
 
     def count_from(self, now: float, seats: Collection[int]) -> None:
         """Count absence from now on, for those of these seats that have no open page."""
@@ -70,16 +78,16 @@ class Presence:
         for connection in self.connections:
             connection.send(message(connection.guest))
 
-    def tell_frames(self, table: Table, events: list[Event]) -> None:
-        """Send every page the frame of its seat; pages of one seat share its bytes."""
+    def tell_frames(self, table: Table, events: list[Event], aid: bool) -> None:
+        """Send every page the frame of its seat; pages of one seat share its bytes. `aid`: the table allows it."""
         seats = list({connection.seat for connection in self.connections})
-        aided = {connection.seat for connection in self.connections if connection.aided}
+        aided = {connection.seat for connection in self.connections if connection.aided and aid}
         told = frames_of(table, seats, events, aided)
         frames = dict(zip(seats, map(encode, told), strict=True))
         for connection in self.connections:
             connection.send_bytes(frames[connection.seat])
 
 
-def show(connection: Connection, table: Table) -> None:
-    """Send a page its newest frame."""
-    connection.send(frame_of(table, connection.seat, [], connection.aided))
+def show(connection: Connection, table: Table, aid: bool) -> None:
+    """Send a page its newest frame. `aid`: the table allows it."""
+    connection.send(frame_of(table, connection.seat, [], connection.aided and aid))

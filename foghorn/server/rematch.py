@@ -1,9 +1,9 @@
 """A rematch is asked for, not imposed. Pure: each step takes a finished table's row, and returns a new one or refuses.
 
-Somebody asks; everybody else who sits there accepts or declines. When all have answered, a new table opens with those
-who accepted in their seats, and with the bots. Who asked need not wait: it may open the table at any time, and the
-seats of those who have not accepted are free there. An answer may be changed until then; a no of who asked takes the
-question back.
+Somebody asks; everybody else who sits there accepts or declines. When all who still sit there have answered, a new
+table opens with those who accepted in their seats, and with the bots. Who asked need not wait: it may open the table at
+any time, and the seats of those who have not accepted are free there. An answer may be changed until then; a no of who
+asked takes the question back.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from ..core.game import game_of
 from ..store.rows import Proposal, TableRow
 from . import sealing
 from .errors import Conflict, Forbidden
-from .lobby import FREE, people
+from .lobby import FREE, people, seat_of
 
 
 def answered(row: TableRow, guest: str, accept: bool) -> TableRow:
     """Note a guest's yes, which asks if nobody has yet, or its no."""
+    if seat_of(row, guest) is None:  # it left by another page, or was deleted
+        raise Conflict("not-at-table")
     if row.status != "finished" or row.seed is not None:
         raise Conflict("not-finished")
     asked = row.proposal

@@ -32,6 +32,7 @@ async def delete_outdated(live: LiveTables, games_days: int, guests_days: int) -
     if games_days:
         while some := await live.store.delete_games(live.now() - games_days * DAY, AT_ONCE, frozenset(live.rooms)):
             games += some
+            await _forget_deleted(live)
             await asyncio.sleep(PAUSE_SECONDS)
     if guests_days:
         while some := await live.store.delete_guests(live.now() - guests_days * DAY, AT_ONCE):
@@ -40,3 +41,12 @@ async def delete_outdated(live: LiveTables, games_days: int, guests_days: int) -
     if games or guests:
         log.info("deleted what was outdated: %s games, %s guests", games, guests)
     return games, guests
+
+
+async def _forget_deleted(live: LiveTables) -> None:
+    """Let nobody be asked any longer for a rematch of a game that is gone."""
+    over = live.notices.over()
+    kept = await live.store.tables(over)
+    for table in over:
+        if table not in kept:
+            live.notices.forget_deleted(table)

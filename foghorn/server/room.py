@@ -17,7 +17,7 @@ from ..core.game import game_of, read_options
 from ..core.record import Heading, heading_of, open_table
 from ..core.table import Proposal, Saved, Table
 from ..store.errors import RowChanged, StoreRefused
-from ..store.rows import Snapshot, TableRow
+from ..store.rows import OVER, Snapshot, TableRow
 from . import lessons, lobby, sealing
 from .autoplay import AWAY_SECONDS, RETRY_SECONDS, Autoplay
 from .connection import Connection, must_fit
@@ -51,7 +51,6 @@ SNAPSHOT_EVERY = 200
 QUIET_SECONDS = 30.0  # longer than any caller holds a room without its lock
 IN_DOUBT = ("unknown", "out-of-order")  # the store may have an entry that the room does not have
 ROW_IN_DOUBT = ("unknown", "row-changed")  # the store may have a newer row than the room
-OVER = ("finished", "abandoned")
 
 
 class Room:
@@ -106,9 +105,9 @@ class Room:
         async with self.lock:
             talk = await self.live.store.chat(self.row.id)
             must_fit(connection, self.presence.connections)
-            # In the meantime its guest may have lost the seat, or changed it.
+            # In the meantime its guest may have lost the seat, or changed it, or nobody may watch any more.
             connection.seat = lobby.seat_of(self.row, connection.guest)
-            if connection.seat is None and connection.guest is not None:
+            if connection.seat is None and (connection.guest is not None or not self.row.settings.spectators):
                 raise NotFound("no-such-table")
             if connection.seat is not None and not self.presence.anybody(lobby.people(self.row)):
                 self._count_absent()  # absence counts from when another guest waits
@@ -119,7 +118,7 @@ class Room:
             for line in talk:
                 connection.send(self._said(line.number, line.guest, line.name, line.text, line.at))
             if self.table is not None:
-                show(connection, self.table)
+                show(connection, self.table, self.row.settings.aid)
             self.tell_table()
 
     def detach(self, connection: Connection) -> None:
@@ -210,11 +209,14 @@ class Room:
         return self.table.seq if self.table else 0
 
     def _help(self, connection: Connection, wanted: bool) -> int:
-        """Turn the game's aid on or off for one page, if the table allows it; no other page pays for computing it."""
-        connection.aided = wanted and self.row.settings.aid
+        """Turn the game's aid on or off for one page; no other page pays for computing it.
+
+        Whether the table allows it is decided with each frame: before the game, its host may still change that.
+        """
+        connection.aided = wanted
         if self.table is None:
             return 0
-        show(connection, self.table)
+        show(connection, self.table, self.row.settings.aid)
         return self.table.seq
 
     async def _say(self, seat: int, guest: str, message: Chat) -> int:
@@ -288,7 +290,7 @@ class Room:
 
     def _tell_frames(self, events: list[Event]) -> None:
         assert self.table is not None
-        self.presence.tell_frames(self.table, events)
+        self.presence.tell_frames(self.table, events, self.row.settings.aid)
 
     def _save_snapshot(self, table: Table) -> None:
         saved = table.save()
@@ -336,16 +338,15 @@ class Room:
     async def _stored(self, row: TableRow) -> TableRow:
         """Return a changed row as it was stored."""
         if row.status in OVER and self.table is not None and self.row.status == "running":
-            stored = await self.live.store.table(row.id)  # a commit of unknown outcome may have ended it already
-            if stored is None or stored.status not in OVER:
-                stored = await self.autoplay.archive(self.table, row)
-            return stored
+            return await self.autoplay.archive(self.table, row)
         row = replace(row, changed=self.live.now()) if row.status != "running" else row
         return await self.live.store.save_table(row)
 
     def _tell_row(self) -> None:
         """Send every page the state of the table, and let the game go on by it."""
         self.deal_phase.watch()
+        if not self.row.settings.spectators:
+            self.presence.drop_watchers("no-such-table")
         self.presence.follow(lambda guest: lobby.seat_of(self.row, guest))
         self.tell_table()
         self._tell_guests()

@@ -42,7 +42,7 @@ class Place(Protocol):
         """Add a page, and send it what it needs to begin with."""
 
     def detach(self, connection: Connection) -> None:
-        """Remove a page."""
+        """Remove a page, also one that was never added."""
 
     async def handle(self, connection: Connection, message: Incoming) -> None:
         """Carry out a message, or tell its sender why it was refused."""
@@ -98,10 +98,7 @@ async def _visit(socket: WebSocket, live: LiveTables, greeting: Greeting, messag
         finally:
             silent.remove(address_of(socket), transport)
         transport.on_ready = connection.flush
-        await place.attach(connection)
-        # A renewal of the guest's link that came before is seen now; a later one finds this page.
-        if connection.reader is not None and await guest_behind(socket, live) is None:
-            connection.drop("link-renewed")
+        await _attach(socket, live, place, connection)
     except FoghornError as error:
         await say_bye(socket, error.refusal.code)
         return
@@ -120,6 +117,18 @@ async def _visit(socket: WebSocket, live: LiveTables, greeting: Greeting, messag
         place.detach(connection)
         if connection.farewell is not None:
             live.metrics.dropped.inc()
+
+
+async def _attach(socket: WebSocket, live: LiveTables, place: Place, connection: Connection) -> None:
+    """Add a page to its place; one that cannot stay leaves nothing there."""
+    try:
+        await place.attach(connection)
+        # A renewal of the guest's link that came before is seen now; a later one finds this page.
+        if connection.reader is not None and await guest_behind(socket, live) is None:
+            connection.drop("link-renewed")
+    except BaseException:  # otherwise its seat would count as here for ever
+        place.detach(connection)
+        raise
 
 
 async def _mind(socket: WebSocket, transport: BatchedSocket, connection: Connection) -> None:

@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..core.game import game_keys
 from ..i18n.words import DEFAULT, LANGUAGES, words_for
 from ..store.errors import StoreRefused
 from .middleware import refusal
@@ -140,12 +141,12 @@ class Site:
 
 
 async def game_at(table: str, request: Request) -> str | None:
-    """Return the game that is played at a table; None if there is no such table, or the store is out of reach."""
+    """Return the game that is played at a table; None without the table, the game, or a store within reach."""
     try:
         row = await request.app.state.live.store.table(table)
     except StoreRefused:
         return None
-    return None if row is None else row.game
+    return row.game if row is not None and row.game in game_keys() else None
 
 
 def not_built(request: Request) -> Response:

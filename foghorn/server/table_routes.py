@@ -1,4 +1,4 @@
-"""HTTP under /api/v1 for tables, from opening one to its rematch. What moves in a game goes over the socket."""
+"""HTTP under /api/v1 for tables until their game begins. What moves in a game goes over the socket."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from ..core.lesson import lesson_of
 from ..core.offers import options_of_new
 from ..core.scenario import must_have_come
 from ..store.rows import Chair, Guest, TableRow
-from . import lobby, rematch, sealing, solo
+from . import lobby, sealing, solo
 from .archive_routes import finished_game, is_inside
 from .auth import address_of, guess_allowed, guessed_right, guest_behind
 from .endpoints import Endpoints
 from .errors import Conflict, NotFound, TooMany
 from .lessons import lesson_row, makes_way
-from .limits import LISTED_TABLES_PER_GUEST, OPEN_TABLES_PER_GUEST
+from .limits import LISTED_TABLES_PER_GUEST
 from .live_tables import LiveTables
 from .models import (
-    AnswerRematch,
     Exchange,
     Join,
     Look,
@@ -34,8 +33,9 @@ from .models import (
     TableId,
     TableTerms,
 )
-from .room import Room
-from .table_access import ALL_TABLES, answer_for, disconnect, leave_table, my_room, seated
+from .rematch_routes import after_somebody_left
+from .table_access import answer_for, disconnect, leave_table, my_room, seated
+from .table_limits import hosted_by, may_list, must_have_room
 from .tokens import new_id
 
 OLD_INVITATIONS = 100  # that are still known as such
@@ -58,14 +58,15 @@ async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTa
     scenario = game.scenario(options)
     must_have_come(scenario, live.now())
     async with live.opening(guest.id):  # so that requests at the same time are counted one after the other
-        mine = await live.store.tables_of(guest.id, ALL_TABLES)
-        mine = [row for row in mine if row.host == guest.id and row.seed is None]
+        mine = await hosted_by(live, guest.id)
         if scenario is not None:  # an attempt that was not finished ends here
             again = [row for row in mine if row.status == "running" and row.options.get("scenario") == scenario.name]
             for row in again:
                 await leave_table(await live.room(row.id), guest.id)
             mine = [row for row in mine if row not in again]
-        _must_have_room(mine, body.settings.listed, request)
+        must_have_room(mine)
+        if body.settings.listed:
+            _must_be_listable(mine, request)
         row = TableRow(
             id=new_id(),
             game=body.game,
@@ -82,14 +83,11 @@ async def new_table(body: NewTable, request: Request, guest: Guest, live: LiveTa
     return await seated(live, row.id, guest)
 
 
-def _must_have_room(mine: list[TableRow], listed: bool, request: Request) -> None:
-    """Raise an error if a guest with these tables may not open another one, so that nobody fills the public list."""
-    if sum(row.status in ("open", "sealing", "running") for row in mine) >= OPEN_TABLES_PER_GUEST:
-        raise Conflict("too-many-tables", most=OPEN_TABLES_PER_GUEST)
-    shown = sum(row.status == "open" and row.settings.listed for row in mine)
-    if listed and shown >= LISTED_TABLES_PER_GUEST:
+def _must_be_listable(mine: list[TableRow], request: Request) -> None:
+    """Raise an error if the host of these tables, or its address, has listed as many as it may."""
+    if not may_list(mine):
         raise Conflict("too-many-listed", most=LISTED_TABLES_PER_GUEST)
-    if listed and not request.app.state.listed_tables.take(address_of(request)):
+    if not request.app.state.listed_tables.take(address_of(request)):
         raise TooMany("too-many-new-tables")
 
 
@@ -125,12 +123,7 @@ async def look_first(table: TableId, body: Look, request: Request, live: LiveTab
     room = await live.room(table)
     guest = await guest_behind(request, live)
     if not room.row.settings.listed and not is_inside(room.row, guest):
-        may_watch = room.row.settings.spectators and live.keys.lets_watch(table, body.watching or "")
-        try:
-            _must_be_invited(live, room.row, body.invitation, request)
-        except Conflict:  # by an old link; whoever may watch may look, too
-            if not may_watch:
-                raise
+        _must_be_invited(live, room.row, body.invitation, request, body.watching)
     return answer_for(live, room.row, guest.id if guest else None)
 
 
@@ -149,9 +142,17 @@ async def join(table: TableId, body: Join, request: Request, guest: Guest, live:
     return await seated(live, table, guest)
 
 
-def _must_be_invited(live: LiveTables, row: TableRow, secret: str | None, request: Request) -> None:
-    """Raise an error unless the secret is the table's invitation; who has an older one is told so."""
+def _must_be_invited(
+    live: LiveTables, row: TableRow, secret: str | None, request: Request, watching: str | None = None
+) -> None:
+    """Raise an error unless the secret is the table's invitation; who has an older one is told so.
+
+    Where looking is enough, so is the secret that lets one watch. Both together are one guess.
+    """
     guess_allowed(request)
+    if watching is not None and row.settings.spectators and live.keys.lets_watch(row.id, watching):
+        guessed_right(request)
+        return
     known = range(row.invitations, max(0, row.invitations - OLD_INVITATIONS), -1)
     number = next((each for each in known if live.keys.invites(row.id, secret or "", each)), None)
     if number is None:
@@ -164,7 +165,9 @@ def _must_be_invited(live: LiveTables, row: TableRow, secret: str | None, reques
 @endpoint("POST /tables/{table}/leave", tag="tables")
 async def leave(table: TableId, guest: Guest, live: LiveTables) -> None:
     """Give your seat up; in a running game a bot plays on."""
-    await leave_table(await live.room(table), guest.id)
+    room = await live.room(table)
+    await leave_table(room, guest.id)
+    await after_somebody_left(room, live)
 
 
 @endpoint("PUT /tables/{table}/bots", tag="tables")
@@ -193,15 +196,15 @@ async def change_terms(
 ) -> TableAnswer:
     """The host changes options and settings while the game has not begun; everybody at the table sees it."""
     room = await my_room(live, table, guest)
+    lobby.must_be_host(room.row, guest.id)
     game = game_of(room.row.game)
     options = options_of_new(game, {"players": len(room.row.chairs), **game.fill_in(body.options)})
-    if game.scenario(options) is not None:  # a table for one, which begins at once
-        raise Conflict("already-started")
-    if body.settings.listed and not room.row.settings.listed:
-        mine = await live.store.tables_of(guest.id, ALL_TABLES)
-        _must_have_room([row for row in mine if row.host == guest.id and row.id != table], True, request)
+    if game.scenario(options) is not None:
+        raise Conflict("scenario-needs-own-table")
     terms = msgspec.to_builtins(options)
-    async with room.lock:
+    async with live.opening(guest.id), room.lock:  # counted one after the other, as new tables are
+        if body.settings.listed and not room.row.settings.listed:
+            _must_be_listable(await hosted_by(live, guest.id), request)
         await room.change(lambda row: lobby.with_terms(row, guest.id, terms, body.settings))
     return answer_for(live, room.row, guest.id)
 
@@ -250,45 +253,3 @@ async def mute(table: TableId, body: Mute, guest: Guest, live: LiveTables) -> Ta
     async with room.lock:
         await room.change(lambda row: lobby.muted(row, guest.id, body.seat, body.mute))
     return answer_for(live, room.row, guest.id)
-
-
-@endpoint("POST /tables/{table}/rematch", tag="tables")
-async def answer_rematch(table: TableId, body: AnswerRematch, guest: Guest, live: LiveTables) -> TableAnswer:
-    """Ask for a rematch, or answer who asked; the table that follows once all have answered, and until then this one.
-
-    Where a table follows already, a late yes takes a free seat there.
-    """
-    room = await my_room(live, table, guest)
-    async with room.lock:
-        if room.row.rematch is None:
-            await room.read_again()  # somebody may have been deleted meanwhile
-            await room.change(lambda row: rematch.answered(row, guest.id, body.accept))
-            if rematch.is_settled(room.row):
-                await _open_rematch(room, live)
-        follower = room.row.rematch
-    if follower is None or not body.accept:
-        return answer_for(live, room.row, guest.id)
-    there = await live.room(follower)
-    async with there.lock:
-        await there.change(lambda row: lobby.joined(row, guest.id, guest.nickname, None))
-    return await seated(live, follower, guest)
-
-
-@endpoint("POST /tables/{table}/rematch/open", tag="tables")
-async def open_rematch(table: TableId, guest: Guest, live: LiveTables) -> TableAnswer:
-    """Open the rematch without further answers, for whoever asked; the seats of all who did not accept are free."""
-    room = await my_room(live, table, guest)
-    async with room.lock:
-        rematch.must_have_asked(room.row, guest.id)
-        if room.row.rematch is None:
-            await room.read_again()
-            await _open_rematch(room, live)
-    assert room.row.rematch is not None
-    return await seated(live, room.row.rematch, guest)
-
-
-async def _open_rematch(room: Room, live: LiveTables) -> None:
-    follower = rematch.follower_of(room.row, new_id(), live.now())
-    await live.store.add_table(solo.begun(follower, solo.scenario_at(follower)))
-    await room.change(lambda row: msgspec.structs.replace(row, rematch=follower.id))
-    await live.room(follower.id)  # so that its guests hear of it wherever they are

@@ -153,7 +153,8 @@ class TableNotice(msgspec.Struct, frozen=True, kw_only=True):
     you: int | None  # your seat; null if it is yours no longer
     free: int  # how many seats are free
     waiting: list[int]  # the people who must choose
-    since: float  # when your choice was opened, or the first of theirs, in seconds since 1970
+    # When your choice was opened, or the first of theirs; with nobody to choose, when that began (seconds since 1970).
+    since: float
     asked_by: str | None  # who asks for a rematch
     answer: bool | None  # yours to that; null if you have not answered
     rematch: str | None  # the table that follows

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class WorkLost(Exception):
-    """The work took too long, its process died, or too much work was already waiting."""
+    """The work took too long, its process died or could not be started, or too much work was already waiting."""
 
 
 class Workers:
@@ -39,7 +39,7 @@ class Workers:
             raise WorkLost
         self._waiting += 1
         try:
-            done = self.start(work, *args)
+            done = self._started(work, *args)
             return await asyncio.wait_for(asyncio.wrap_future(done), deadline or self.deadline)
         except TimeoutError as error:
             raise WorkLost from error
@@ -48,6 +48,14 @@ class Workers:
             raise WorkLost from error
         finally:
             self._waiting -= 1
+
+    def _started(self, work: Callable[..., T], *args: Any) -> Future[T]:
+        """Hand work to the processes; raises `WorkLost` if none can be started."""
+        try:
+            return self.start(work, *args)
+        except OSError as error:  # no memory, no descriptors, no more processes: next time, from the beginning
+            self._pool = None
+            raise WorkLost from error
 
     def start(self, work: Callable[..., T], *args: Any) -> Future[T]:
         """Hand work to the processes."""

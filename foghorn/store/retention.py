@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, select
 
 from . import statements
+from .rows import OVER
 from .schema import attempts, guests, people, tables
 
 Kind = Literal["finished", "abandoned", "open", "guests"]
@@ -35,7 +36,7 @@ def _outdated_games(before: float) -> ColumnElement[bool]:
 def _idle_guests(before: float) -> ColumnElement[bool]:
     """Select guests who sit at no table that still waits or runs, and at none that has changed since."""
     here = (people.c.guest == guests.c.id) & (people.c.table_id == tables.c.id)
-    in_use = tables.c.status.not_in(statements.OVER) | (tables.c.changed >= before)
+    in_use = tables.c.status.not_in(OVER) | (tables.c.changed >= before)
     return (guests.c.made < before) & ~exists().where(here & in_use)
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 Status = Literal["open", "sealing", "running", "finished", "abandoned"]
+OVER: tuple[Status, ...] = ("finished", "abandoned")
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,7 +6,6 @@ Frequent statements are built once, with bound parameters, because building one 
 from __future__ import annotations
 
 import secrets as randomness
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -15,13 +14,10 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam,
 from ..core.entry import Entry
 from .errors import NoSuchRow, RowChanged
 from .rows import (
-    Attempt,
+    OVER,
     Chair,
     ChatLine,
-    Finished,
     Guest,
-    Placed,
-    Played,
     Proposal,
     Result,
     Sealing,
@@ -33,7 +29,6 @@ from .schema import (
     attempts,
     chat,
     entries,
-    finished,
     guests,
     heartbeat,
     people,
@@ -43,7 +38,6 @@ from .schema import (
     tables,
 )
 
-OVER = {"finished", "abandoned"}
 _encode = msgspec.json.Encoder().encode
 _nested: dict[str, msgspec.json.Decoder[Any]] = {
     "options": msgspec.json.Decoder(dict[str, int | str | bool | None]),
@@ -192,27 +186,6 @@ def find_tables(conn: Connection, ids: list[str]) -> dict[str, TableRow]:
     return {row.id: row for row in map(_table, conn.execute(select(*_columns).where(tables.c.id.in_(ids))))}
 
 
-def played(conn: Connection, guest: str, game: str | None, before: float | None) -> Iterator[Played]:
-    found = (
-        select(tables.c.id, tables.c.game, tables.c.chairs, tables.c.result, finished.c.at)
-        .join(people, people.c.table_id == tables.c.id)
-        .join(finished, finished.c.table_id == tables.c.id)
-        .where(people.c.guest == guest, tables.c.status == "finished", tables.c.seed.is_(None))
-        .where(tables.c.result.is_not(None))
-        .order_by(finished.c.at.desc())
-    )
-    if game is not None:
-        found = found.where(tables.c.game == game)
-    if before is not None:
-        found = found.where(finished.c.at < before)
-    for row in conn.execute(found):
-        chairs: list[Chair] = _nested["chairs"].decode(row.chairs)
-        seat = next((seat for seat, chair in enumerate(chairs) if chair.guest == guest), None)
-        if seat is not None:  # a host need not sit
-            result = _nested["result"].decode(row.result)
-            yield Played(table=row.id, game=row.game, seat=seat, chairs=chairs, result=result, at=row.at)
-
-
 def last_choices(conn: Connection, guest: str) -> dict[str, float]:
     """Return the time of the last choice in each of a guest's running games that has one."""
     found = (
@@ -310,67 +283,6 @@ def chat_of(conn: Connection, table: str, limit: int) -> list[ChatLine]:
     """List the newest lines, in the order they were written."""
     found = conn.execute(_newest_lines, {"this": table, "most": limit})
     return [ChatLine(**row._asdict()) for row in reversed(found.all())]
-
-
-# Finished games
-
-
-def finish(conn: Connection, row: TableRow, archive: Finished, attempt: Attempt | None) -> TableRow:
-    stored = save_table(conn, row)
-    if attempt is not None:
-        _add_attempt(conn, attempt)
-    values = msgspec.structs.asdict(archive)
-    conn.execute(finished.insert(), {"table_id": values.pop("table"), **values})
-    return stored
-
-
-def find_finished(conn: Connection, table: str) -> Finished | None:
-    row = conn.execute(select(finished).where(finished.c.table_id == table)).first()
-    if row is None:
-        return None
-    return Finished(table=row.table_id, record=row.record, digest=row.digest, trace=row.trace, at=row.at)
-
-
-# Playing alone
-
-_options = msgspec.json.Decoder(dict[str, int | str | bool | None])
-
-
-def _add_attempt(conn: Connection, attempt: Attempt) -> None:
-    """Store an attempt; of those that could count only a guest's first does."""
-    first = (attempts.c.guest == attempt.guest) & (attempts.c.game == attempt.game)
-    first &= (attempts.c.scenario == attempt.scenario) & attempts.c.counts
-    counts = attempt.counts and not conn.scalar(select(exists().where(first)))
-    values = msgspec.structs.asdict(attempt) | {"options": _encode(attempt.options), "counts": counts}
-    conn.execute(attempts.insert(), {"table_id": values.pop("table"), **values})
-
-
-def _attempt(row: Row[Any]) -> Attempt:
-    values = row._asdict()
-    values.pop("nickname", None)
-    return Attempt(table=values.pop("table_id"), **values | {"options": _options.decode(row.options)})
-
-
-def attempts_of(conn: Connection, guest: str, game: str) -> list[Attempt]:
-    """List a guest's attempts, the best first: those without a hint before all others."""
-    found = (
-        select(attempts)
-        .where(attempts.c.guest == guest, attempts.c.game == game)
-        .order_by(attempts.c.hinted, attempts.c.total.desc(), attempts.c.at)
-    )
-    return [_attempt(row) for row in conn.execute(found)]
-
-
-def ranking(conn: Connection, game: str, scenario: str, limit: int) -> list[Placed]:
-    """List the attempts that count, the best first; of equal ones the earlier."""
-    found = (
-        select(attempts, guests.c.nickname)
-        .join(guests, guests.c.id == attempts.c.guest)
-        .where(attempts.c.game == game, attempts.c.scenario == scenario, attempts.c.counts)
-        .order_by(attempts.c.total.desc(), attempts.c.at)
-        .limit(limit)
-    )
-    return [Placed(nickname=row.nickname, attempt=_attempt(row)) for row in conn.execute(found)]
 
 
 # The server itself

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ..core.entry import Entry
-from . import retention, statements
+from . import history, retention, statements
 from .database import Database, open_database
 from .errors import StoreRefused
 from .retention import Outdated
@@ -96,7 +96,7 @@ class Store:
     ) -> list[Played]:
         """List the finished games where a guest sits, the latest first; lessons are none."""
         return await self._database.read(
-            lambda conn: list(islice(filter(wanted, statements.played(conn, guest, game, before)), most))
+            lambda conn: list(islice(filter(wanted, history.played(conn, guest, game, before)), most))
         )
 
     async def last_choices(self, guest: str) -> dict[str, float]:
@@ -169,19 +169,19 @@ class Store:
 
     async def finish(self, row: TableRow, finished: Finished, attempt: Attempt | None = None) -> TableRow:
         """End a table, archive its game and keep what one player reached, all or nothing; return the stored row."""
-        return await self._writer.do(lambda conn: statements.finish(conn, row, finished, attempt))
+        return await self._writer.do(lambda conn: history.finish(conn, row, finished, attempt))
 
     async def attempts_of(self, guest: str, game: str) -> list[Attempt]:
         """List what a guest reached alone, the best first: attempts without a hint before all others."""
-        return await self._database.read(lambda conn: statements.attempts_of(conn, guest, game))
+        return await self._database.read(lambda conn: history.attempts_of(conn, guest, game))
 
     async def ranking(self, game: str, scenario: str, limit: int = 100) -> list[Placed]:
         """List the attempts at a scenario that count, the best first."""
-        return await self._database.read(lambda conn: statements.ranking(conn, game, scenario, limit))
+        return await self._database.read(lambda conn: history.ranking(conn, game, scenario, limit))
 
     async def finished(self, table: str) -> Finished | None:
         """Return the archived game of a table, if any."""
-        return await self._database.read(lambda conn: statements.find_finished(conn, table))
+        return await self._database.read(lambda conn: history.find_finished(conn, table))
 
     async def heartbeat(self, at: float) -> None:
         """Record that the server was alive at a time."""

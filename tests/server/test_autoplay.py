@@ -9,10 +9,14 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from foghorn.core.action import Actions
 from foghorn.core.entry import Chosen, ChosenForAbsent, Entry, Move
 from foghorn.core.game import game_of, read_options
 from foghorn.core.record import Heading, SealedDeal, heading_of, open_table
 from foghorn.core.table import Table
+from foghorn.games.what_the_fog.notation import TEXTS
 from foghorn.server.autoplay import AWAY_SECONDS, Autoplay
 from foghorn.server.bot_pool import BotPool
 from foghorn.store.rows import TableRow
@@ -60,13 +64,14 @@ class Lone:
         self.row = await self.store.save_table(row)
 
 
-def alone(database: Path, row: TableRow) -> tuple[list[Move], list[Entry], list[float]]:
+def alone(database: Path, row: TableRow, bots: BotPool | None = None) -> tuple[list[Move], list[Entry], list[float]]:
     """Let a table go on once after a long absence of seat 0; the moves, the log and the alarms."""
 
     async def scene() -> tuple[list[Move], list[Entry], list[float]]:
         store = await Store.open(str(database))
         await store.add_table(row)
         lone = Lone(store, row)
+        lone.bot_pool = bots or lone.bot_pool
         autoplay = Autoplay(lone, lone)
         await autoplay.tick(NOON, {0: NOON - AWAY_SECONDS})
         for work in lone.work:
@@ -88,6 +93,21 @@ def test_a_bot_stands_in_for_somebody_absent_and_the_log_says_so(tmp_path: Path)
     moves, entries, _ = alone(tmp_path / "tables.sqlite", running_table())
     assert moves == [ChosenForAbsent("pick 1", "away")]
     assert [entry.move for entry in entries] == moves
+
+
+class Wrong(FirstThought):
+    """Bots that choose what they may not."""
+
+    async def choose(self, key: str, name: str, view: Any, choices: Actions) -> int:
+        return next(action for action in range(len(TEXTS)) if action not in choices)
+
+
+def test_a_game_goes_on_after_a_bot_chose_what_it_may_not(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    moves, entries, alarms = alone(tmp_path / "tables.sqlite", running_table(0, 2, host=""), Wrong())
+    assert [type(move) for move in moves] == [Chosen]
+    assert [entry.move for entry in entries] == moves
+    assert alarms == []
+    assert "steady chose what it may not at table t1" in caplog.text
 
 
 def test_it_is_loaded_without_anything_that_knows_pages() -> None:

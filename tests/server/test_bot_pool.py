@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, cast
@@ -14,6 +15,7 @@ from foghorn.bots.bot import bot_of, default_bot
 from foghorn.core.action import legal_actions
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of, read_options
+from foghorn.server import bot_pool, workers
 from foghorn.server.bot_pool import BotPool, Thinkers, think
 from foghorn.server.workers import WorkLost
 
@@ -110,6 +112,54 @@ def test_the_usual_bot_plays_even_if_every_process_is_lost() -> None:
     asyncio.run(scene())
 
 
+def test_without_processes_the_bots_think_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one process they are one object, which two threads must not use at once."""
+    busy: list[int] = []
+    most: list[int] = []
+
+    def slow(*_: Any) -> int:
+        busy.append(0)
+        most.append(len(busy))
+        time.sleep(0.01)
+        busy.pop()
+        return CHOICES[0]
+
+    async def scene() -> None:
+        pool = Pool(Slow(patience=0.01), lost=True)
+        monkeypatch.setattr(bot_pool, "think", slow)
+        usual = default_bot(GAME)
+        await asyncio.gather(*(pool.choose("what-the-fog", usual, VIEW, CHOICES) for _ in range(4)))
+        assert most == [1] * 4
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("error", [OSError("no more processes"), MemoryError()])
+def test_a_process_that_cannot_be_started_takes_nobodys_place(
+    monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    tried = 0
+
+    def none_left(*_: Any) -> Any:
+        nonlocal tried
+        tried += 1
+        raise error
+
+    async def scene() -> None:
+        monkeypatch.setattr(workers, "ProcessPoolExecutor", none_left)
+        pool = Pool(Slow(patience=0.01))
+        pool.thinkers = Thinkers(1, patience=0.01)
+        for _ in range(2):
+            if isinstance(error, OSError):
+                assert await pool.choose("what-the-fog", SEARCHING, VIEW, CHOICES) == USUAL
+            else:
+                with pytest.raises(MemoryError):
+                    await pool.choose("what-the-fog", SEARCHING, VIEW, CHOICES)
+        assert tried == 2, "the second did not wait for a place that nobody has"
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("name", ["easy", "steady", "hard"])
 def test_what_a_process_is_sent_does_not_change_with_what_the_seat_cannot_see(name: str) -> None:
     """§7: another deal of all that is hidden, through the same door."""
@@ -124,9 +174,14 @@ def test_what_a_process_is_sent_does_not_change_with_what_the_seat_cannot_see(na
 
 
 class Unhurried(Thinkers):
-    """Lets who searches do all its playouts, right here."""
+    """Lets who searches do all its playouts, right here; keeps what it was sent."""
+
+    def __init__(self, sent: list[Any]) -> None:
+        super().__init__(1)
+        self.sent = sent
 
     async def ponder(self, seconds: float, key: str, name: str, view: bytes, choices: Any, seed: int) -> int:
+        self.sent.append((key, name, view, choices, seed))
         return think(key, name, view, choices, seed)
 
 
@@ -135,8 +190,8 @@ class Seeing(BotPool):
 
     def __init__(self) -> None:
         super().__init__()
-        self.thinkers = Unhurried(1)
         self.sent: list[Any] = []
+        self.thinkers = Unhurried(self.sent)
 
     def draw_seed(self) -> int:
         return 7
@@ -166,6 +221,6 @@ def test_a_bot_of_the_server_chooses_the_same_whatever_it_cannot_see(name: str) 
                 for pool, real in zip(pools, (state, world), strict=True)
             ]
             assert chosen[0] == chosen[1]
-            assert pools[0].sent == pools[1].sent
+            assert pools[0].sent == pools[1].sent != []
         state.apply(seat, bot_of("steady", GAME).policy(view, choices, Seeded(number)))
         number += 1

@@ -6,13 +6,21 @@ import asyncio
 import json
 
 import httpx
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 
 from foghorn.core.frame import SCHEMA
-from foghorn.server.limits import GUESS_BURST, OPEN_TABLES_PER_GUEST, REQUEST_BURST, REQUESTS_PER_SECOND, Buckets
-from foghorn.server.middleware import BODY_BYTES
+from foghorn.server.limits import (
+    GUESS_BURST,
+    OPEN_TABLES_PER_GUEST,
+    PAGE_COST,
+    REQUEST_BURST,
+    REQUESTS_PER_SECOND,
+    Buckets,
+)
+from foghorn.server.middleware import BODY_BYTES, cost_of
 from tests.server.running import Server
 from tests.server.visiting import code_of, guest, new_address, new_table, stranger
 
@@ -90,6 +98,29 @@ def test_an_address_that_asks_too_much_waits_and_others_do_not(server: Server) -
     assert len(statuses) > REQUEST_BURST
     assert stranger(server.base).get("/health").status_code == 200
     assert REQUESTS_PER_SECOND < 1000
+
+
+@pytest.mark.parametrize("path", ["/t/AbCdEfGhIjKlMnOp", "/replay/AbCdEfGhIjKlMnOp"])
+def test_a_page_for_which_the_database_is_read_counts_as_any_request_to_it(server: Server, path: str) -> None:
+    with stranger(server.base) as greedy:
+        answers = [greedy.get(f"{server.base}{path}").status_code for _ in range(int(REQUEST_BURST * 4))]
+    assert 429 in answers
+
+
+@pytest.mark.parametrize(
+    ("path", "cost"),
+    [
+        ("/api/v1/health", 1.0),
+        ("/t/t1", 1.0),
+        ("/replay/t1", 1.0),
+        ("/", PAGE_COST),
+        ("/rules/escape", PAGE_COST),
+        ("/assets/index.js", PAGE_COST),
+        ("/t/t1/more", PAGE_COST),
+    ],
+)
+def test_what_is_served_from_memory_counts_less(path: str, cost: float) -> None:
+    assert cost_of(path) == cost
 
 
 def test_a_guest_has_so_many_open_tables_and_no_more(server: Server) -> None:

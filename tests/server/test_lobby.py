@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from starlette.requests import Request
 
@@ -20,21 +19,7 @@ from foghorn.store.rows import Chair, Guest
 from tests.server.in_process import running_table, server_on
 from tests.server.playing import PATIENCE, Person
 from tests.server.running import Server
-from tests.server.visiting import code_of, dealt, guest, new_table, person, played, stranger
-
-
-def path(table: dict[str, Any], what: str = "") -> str:
-    return f"/tables/{table['table']['id']}{what}"
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> None:
-    assert (answer.status_code, code_of(answer)) == (status, code), answer.text
-
-
-def joined(server: Server, table: dict[str, Any], name: str = "Bo") -> httpx.Client:
-    other = guest(server.base, name)
-    assert other.post(path(table, "/join"), json={"invitation": table["invitation"]}).status_code == 200
-    return other
+from tests.server.visiting import dealt, guest, joined, names, new_table, path, person, played, refused, stranger
 
 
 def test_a_new_table_seats_its_host_and_shows_the_commitment(server: Server) -> None:
@@ -77,44 +62,6 @@ def test_an_unlisted_table_is_invisible_without_its_invitation(server: Server) -
     refused(bo.put(path(table, "/bots"), json={"seat": 1}), 404, "no-such-table")
 
 
-def test_whoever_has_a_link_sees_what_they_join_before_they_sit_down(server: Server) -> None:
-    host = guest(server.base)
-    table = new_table(host)
-    bo = stranger(server.base)
-    seen = bo.post(path(table, "/look"), json={"invitation": table["invitation"]})
-    assert seen.status_code == 200
-    assert [chair["name"] for chair in seen.json()["table"]["chairs"]] == ["Ada", ""]
-    assert seen.json() | {"table": None} == {"table": None, "invitation": None, "watching": None, "address": None}
-    refused(bo.post(path(table, "/look"), json={}), 404, "no-such-table")
-    refused(bo.post(path(table, "/look"), json={"invitation": "made-up"}), 404, "no-such-table")
-    host.post(path(table, "/invitation"))
-    old = {"invitation": table["invitation"]}
-    refused(bo.post(path(table, "/look"), json=old), 409, "invitation-renewed")
-    assert bo.post(path(table, "/look"), json=old | {"watching": table["watching"]}).status_code == 200
-    host.put(path(table, "/bots"), json={"seat": 1})
-    host.post(path(table, "/start"))
-    watched = bo.post(path(table, "/look"), json=old | {"watching": table["watching"]}).json()
-    assert watched["table"]["status"] == "sealing"
-
-
-def test_the_host_changes_what_was_agreed_while_nobody_has_started(server: Server) -> None:
-    host = guest(server.base)
-    table = new_table(host, 3)
-    bo = joined(server, table)
-    host.put(path(table, "/bots"), json={"seat": 2})
-    terms = {"options": {"players": 4}, "settings": {"seconds": 60}}
-    changed = host.put(path(table, "/terms"), json=terms).json()["table"]
-    assert [chair["kind"] for chair in changed["chairs"]] == ["person", "person", "bot", "free"]
-    assert (changed["options"]["players"], changed["settings"]["seconds"]) == (4, 60)
-    assert bo.get(path(table)).json()["table"]["settings"]["seconds"] == 60
-    fewer = host.put(path(table, "/terms"), json={"options": {"players": 2}, "settings": {}}).json()["table"]
-    assert [chair["name"] for chair in fewer["chairs"]] == ["Ada", "Bo"]
-    refused(host.put(path(table, "/terms"), json={"options": {"players": 1}, "settings": {}}), 409, "too-few-seats")
-    refused(bo.put(path(table, "/terms"), json=terms), 403, "host-only")
-    host.post(path(table, "/start"))
-    refused(host.put(path(table, "/terms"), json=terms), 409, "already-started")
-
-
 def test_a_listed_table_is_open_to_everybody(server: Server) -> None:
     table = new_table(guest(server.base), listed=True)
     shown = stranger(server.base).get("/tables").json()
@@ -129,7 +76,7 @@ def test_a_listed_table_is_open_to_everybody(server: Server) -> None:
 def test_a_full_table_takes_nobody_but_a_bots_seat_may_be_asked_for(server: Server) -> None:
     host = guest(server.base)
     table = new_table(host, 3)
-    bo = joined(server, table)
+    bo = joined(server.base, table)
     assert host.put(path(table, "/bots"), json={"seat": 2, "bot": "random"}).status_code == 200
     cy = guest(server.base, "Cy")
     refused(cy.post(path(table, "/join"), json={"invitation": table["invitation"]}), 409, "table-full")
@@ -144,8 +91,8 @@ def test_a_full_table_takes_nobody_but_a_bots_seat_may_be_asked_for(server: Serv
 
 def test_two_of_one_name_can_be_told_apart(server: Server) -> None:
     table = new_table(guest(server.base, "Ada"), 3)
-    joined(server, table, "Ada")
-    other = joined(server, table, "Ada")
+    joined(server.base, table, "Ada")
+    other = joined(server.base, table, "Ada")
     assert [chair["name"] for chair in other.get(path(table)).json()["table"]["chairs"]] == ["Ada", "Ada 2", "Ada 3"]
 
 
@@ -155,7 +102,7 @@ def test_every_bot_has_a_name_of_its_own_and_leaves_it_to_a_guest_who_has_the_sa
     for seat in (1, 2):
         assert host.put(path(table, "/bots"), json={"seat": seat}).is_success
     assert names(host.get(path(table))) == ["Ada", "Alma", "Bruno", ""]
-    alma = joined(server, table, "alma")
+    alma = joined(server.base, table, "alma")
     assert names(alma.get(path(table))) == ["Ada", "Cleo", "Bruno", "alma"]
 
 
@@ -175,7 +122,7 @@ def test_the_host_seats_bots_and_sends_them_away(server: Server) -> None:
 
 def test_only_the_host_may_do_what_is_the_hosts(server: Server) -> None:
     table = new_table(guest(server.base), 3)
-    bo = joined(server, table)
+    bo = joined(server.base, table)
     for answer in (
         bo.post(path(table, "/start")),
         bo.put(path(table, "/bots"), json={"seat": 2, "bot": "random"}),
@@ -184,79 +131,6 @@ def test_only_the_host_may_do_what_is_the_hosts(server: Server) -> None:
         bo.post(path(table, "/mute"), json={"seat": 0}),
     ):
         refused(answer, 403, "host-only")
-
-
-def names(answer: httpx.Response) -> list[str]:
-    assert answer.status_code == 200, answer.text
-    return [chair["name"] for chair in answer.json()["table"]["chairs"]]
-
-
-def test_the_host_lets_any_two_chairs_change_places(server: Server) -> None:
-    host = guest(server.base)
-    table = new_table(host, 4)
-    bo = joined(server, table)
-    assert names(host.post(path(table, "/exchange"), json={"seat": 1, "other": 3})) == ["Ada", "", "", "Bo"]
-    answer = host.post(path(table, "/exchange"), json={"seat": 0, "other": 3})
-    assert names(answer) == ["Bo", "", "", "Ada"]
-    assert (answer.json()["table"]["you"], answer.json()["table"]["host"]) == (3, True)
-    assert bo.get(path(table)).json()["table"]["you"] == 0
-    assert host.post(path(table, "/exchange"), json={"seat": 2, "other": 2}).status_code == 200
-    refused(host.post(path(table, "/exchange"), json={"seat": 2, "other": 4}), 404, "no-such-seat")
-
-
-def test_a_guest_moves_itself_and_nobody_else_but_a_bot(server: Server) -> None:
-    host = guest(server.base)
-    table = new_table(host, 4)
-    bo, cy = joined(server, table), joined(server, table, "Cy")
-    assert names(bo.post(path(table, "/exchange"), json={"seat": 1, "other": 3})) == ["Ada", "", "Cy", "Bo"]
-    host.put(path(table, "/bots"), json={"seat": 1, "bot": "random"})
-    assert names(bo.post(path(table, "/exchange"), json={"seat": 1, "other": 3})) == ["Ada", "Bo", "Cy", "Alma"]
-    for seat, other in ((1, 2), (2, 3), (3, 3), (0, 1)):
-        refused(bo.post(path(table, "/exchange"), json={"seat": seat, "other": other}), 403, "host-only")
-    refused(guest(server.base, "Di").post(path(table, "/exchange"), json={"seat": 1, "other": 2}), 404, "no-such-table")
-    assert cy.get(path(table)).json()["table"]["you"] == 2
-
-
-def test_a_new_seat_outlives_the_server(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log").start()
-    host = guest(server.base)
-    table = new_table(host, 3)
-    assert host.post(path(table, "/exchange"), json={"seat": 0, "other": 2}).status_code == 200
-    server.kill()
-    server.start()
-    seen = host.get(path(table)).json()["table"]
-    assert (seen["you"], [chair["kind"] for chair in seen["chairs"]]) == (2, ["free", "free", "person"])
-    assert server.stop() == 0
-
-
-def test_nobody_changes_places_once_the_game_begins(server: Server) -> None:
-    host = guest(server.base)
-    table = new_table(host)
-    joined(server, table)
-    assert host.post(path(table, "/start")).status_code == 200
-    refused(host.post(path(table, "/exchange"), json={"seat": 0, "other": 1}), 409, "already-started")
-
-
-def test_whoever_changed_places_plays_from_the_new_seat_with_the_page_that_was_open(server: Server) -> None:
-    async def scenario() -> tuple[list[Any], list[Any]]:
-        people = [await person(server.base, name).arrive() for name in ("Ada", "Bo")]
-        table = await people[0].new_table(2, "lighthouse")
-        await people[1].post(path(table, "/join"), invitation=table["invitation"])
-        seats = [someone.sit(table["table"]["id"]) for someone in people]
-        for seat in seats:
-            await seat.open()
-            await seat.hear_until("table")
-        await people[0].post(path(table, "/exchange"), seat=0, other=1)
-        while seats[0].news["you"] != 1:
-            await seats[0].hear()
-        here = [chair["away"] for chair in seats[0].news["chairs"]]
-        await people[0].post(path(table, "/start"))
-        await asyncio.wait_for(asyncio.gather(*(seat.play() for seat in seats)), PATIENCE)
-        return here, [seat.frame["view"]["seat"] for seat in seats]
-
-    here, seats = asyncio.run(scenario())
-    assert here == [False, False]
-    assert seats == [1, 0]
 
 
 def test_a_table_says_how_long_the_game_lets_a_turn_last(server: Server) -> None:
@@ -277,7 +151,7 @@ def test_a_table_starts_when_every_seat_is_taken_and_only_once(server: Server) -
     host = guest(server.base)
     table = new_table(host)
     refused(host.post(path(table, "/start")), 409, "seat-free")
-    joined(server, table)
+    joined(server.base, table)
     assert host.post(path(table, "/start")).json()["table"]["status"] == "sealing"
     refused(host.post(path(table, "/start")), 409, "already-started")
     refused(host.put(path(table, "/bots"), json={"seat": 1, "bot": "random"}), 409, "already-started")
@@ -290,19 +164,19 @@ def test_a_table_starts_when_every_seat_is_taken_and_only_once(server: Server) -
 def test_when_the_host_leaves_the_next_guest_is_host(server: Server) -> None:
     host = guest(server.base)
     table = new_table(host)
-    bo = joined(server, table)
+    bo = joined(server.base, table)
     assert host.post(path(table, "/leave")).status_code == 204
     seen = bo.get(path(table)).json()["table"]
     assert (seen["host"], seen["chairs"][0]["kind"]) == (True, "free")
     refused(host.post(path(table, "/leave")), 409, "not-at-table")
     bo.post(path(table, "/leave"))
-    refused(joined(server, new_table(bo), "Cy").get(path(table)), 404, "no-such-table")
+    refused(joined(server.base, new_table(bo), "Cy").get(path(table)), 404, "no-such-table")
 
 
 def test_whoever_was_removed_does_not_come_back(server: Server) -> None:
     host = guest(server.base)
     table = new_table(host, 3)
-    bo = joined(server, table)
+    bo = joined(server.base, table)
     assert host.post(path(table, "/remove"), json={"seat": 1}).json()["table"]["chairs"][1]["kind"] == "free"
     refused(bo.post(path(table, "/join"), json={"invitation": table["invitation"]}), 409, "removed")
     refused(host.post(path(table, "/remove"), json={"seat": 0}), 409, "nobody-to-remove")
@@ -312,7 +186,7 @@ def test_whoever_was_removed_does_not_come_back(server: Server) -> None:
 def test_a_removed_guest_does_not_come_back_by_another_name_either(server: Server) -> None:
     host = guest(server.base)
     table = new_table(host, 3)
-    bo, cy = joined(server, table), joined(server, table, "Cy")
+    bo, cy = joined(server.base, table), joined(server.base, table, "Cy")
     answer = host.post(path(table, "/remove"), json={"seat": 1}).json()
     again = guest(server.base, "Dee")
     refused(again.post(path(table, "/join"), json={"invitation": table["invitation"]}), 409, "invitation-renewed")
@@ -327,7 +201,7 @@ def test_a_removed_guest_does_not_come_back_by_another_name_either(server: Serve
 def test_the_host_renews_the_invitation_and_who_sits_there_stays(server: Server) -> None:
     host = guest(server.base)
     table = new_table(host, 4)
-    bo = joined(server, table)
+    bo = joined(server.base, table)
     refused(bo.post(path(table, "/invitation")), 403, "host-only")
     links = [table["invitation"]] + [host.post(path(table, "/invitation")).json()["invitation"] for _ in range(3)]
     assert len(set(links)) == 4
@@ -364,7 +238,7 @@ def test_an_invitation_that_is_renewed_while_somebody_sits_down_counts_no_more(t
 def test_whoever_is_muted_may_leave_and_come_back_and_is_still_muted(server: Server) -> None:
     host = guest(server.base)
     table = new_table(host)
-    bo = joined(server, table)
+    bo = joined(server.base, table)
     host.post(path(table, "/mute"), json={"seat": 1})
     assert bo.post(path(table, "/leave")).status_code == 204
     back = bo.post(path(table, "/join"), json={"invitation": table["invitation"]})
@@ -374,7 +248,7 @@ def test_whoever_is_muted_may_leave_and_come_back_and_is_still_muted(server: Ser
 def test_everybody_at_a_table_sees_who_the_host_is_and_who_is_muted(server: Server) -> None:
     ada = guest(server.base)
     table = new_table(ada)
-    bo = joined(server, table)
+    bo = joined(server.base, table)
     ada.post(path(table, "/mute"), json={"seat": 1})
     for eyes in (ada, bo):
         chairs = eyes.get(path(table)).json()["table"]["chairs"]

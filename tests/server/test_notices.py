@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from foghorn.core.frame import SCHEMA
-from foghorn.server import lobby
+from foghorn.server import lobby, rematch
 from foghorn.server.limits import CONNECTIONS_PER_GUEST, MESSAGE_BYTES
 from foghorn.server.room import QUIET_SECONDS
 from foghorn.server.wire import TableNotice
@@ -121,6 +122,25 @@ def test_a_table_that_is_given_up_or_over_is_told_once_more_and_then_forgotten(t
     asyncio.run(scene())
 
 
+def test_whoever_declined_is_not_told_again_that_a_rematch_is_asked_for(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await live.store.add_table(running_table(3, status="finished"))
+            room, ben = await live.room("t1"), await elsewhere(live, "ben")
+            for guest, accept in (("ada", True), ("ben", False)):
+                async with room.lock:
+                    await room.change(partial(rematch.answered, guest=guest, accept=accept))
+            assert (ben.notices[-1]["asked_by"], ben.notices[-1]["answer"]) == ("Ada", False)
+            assert (await elsewhere(live, "ben")).notices == []
+            assert live.notices.standing("ben", "t1") is None
+            assert [each["asked_by"] for each in (await elsewhere(live, "cas")).notices] == ["Ada"]
+            async with room.lock:
+                await room.change(partial(rematch.answered, guest="ben", accept=True))
+            assert ben.notices[-1]["answer"] is True, "an answer may be changed"
+
+    asyncio.run(scene())
+
+
 def test_nobody_is_told_of_a_lesson(tmp_path: Path) -> None:
     async def scene() -> None:
         async with server_on(f"{tmp_path}/tables.sqlite") as live:
@@ -151,11 +171,11 @@ async def farewell(page: Seat) -> str:
 
 def test_a_real_page_hears_that_its_game_began_and_that_it_is_asked(server: Server) -> None:
     async def scene(ada: Person, page: Seat) -> None:
+        assert await page.hear_until("notices") == {"type": "notices", "whole": True, "tables": []}
         table = (await ada.new_table(1, "lighthouse"))["table"]["id"]
         async with ada.sit(table) as seat:
             await ada.post(f"/tables/{table}/start")
             await dealt(seat)
-        assert await page.hear_until("notices") == {"type": "notices", "whole": True, "tables": []}
         while (notice := (await page.hear_until("notices"))["tables"][0])["status"] != "running":
             pass
         assert (notice["table"], notice["you"], notice["waiting"]) == (table, 0, [0])
@@ -196,9 +216,12 @@ def test_nothing_can_be_done_from_it(server: Server) -> None:
 
 def test_a_guest_has_so_many_of_them_and_no_more(server: Server) -> None:
     async def scene(ada: Person, page: Seat) -> None:
+        await page.hear_until("notices")
         others = [ada.elsewhere() for _ in range(CONNECTIONS_PER_GUEST)]
-        for other in others:
+        for other in others[:-1]:
             await other.open()
+            await other.hear_until("notices")  # it is let in before the next one knocks
+        await others[-1].open()
         assert await farewell(others[-1]) == "too-many-connections"
         for other in others:
             await other.__aexit__()

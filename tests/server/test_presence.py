@@ -39,6 +39,14 @@ def test_a_seat_is_away_when_its_last_page_is_gone() -> None:
     assert presence.away([0, 1]) == {}
 
 
+def test_a_page_that_was_never_let_in_changes_nothing() -> None:
+    presence, ada, stranger = Presence(), page(0), page(1)
+    presence.add(ada)
+    presence.count_from(5.0, [0, 1])
+    assert not presence.remove(stranger, 50.0)
+    assert presence.away([0, 1]) == {1: 5.0}
+
+
 def test_nobody_is_away_where_nobody_waits() -> None:
     presence, ada, watcher = Presence(), page(0), page(None)
     presence.add(watcher)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from foghorn.core.game import game_of
 from foghorn.i18n.words import LANGUAGES, words_for
 from foghorn.server.previews import PAGES, place_of
+from tests.server.in_process import running_table
+from tests.server.live_server import LiveServer
 from tests.server.running import Server
 from tests.server.visiting import guest, new_table, stranger
 
@@ -59,6 +63,18 @@ def test_a_table_that_is_not_there_is_the_house_itself(server: Server) -> None:
         assert page["og:title"] == "Foghorn"
         assert page["og:image"] == f"{server.base}/previews/foghorn.png"
         assert somebody.get(page["og:image"]).status_code == 200
+
+
+def test_a_table_of_a_game_that_this_server_does_not_have_is_the_house_itself(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with LiveServer(tmp_path) as server:
+            await server.live.store.add_table(replace(running_table(id="t1"), game="chess"))
+            async with httpx.AsyncClient() as somebody:
+                for kind in ("t", "replay"):
+                    answer = await somebody.get(f"{server.base}/{kind}/t1")
+                    assert (answer.status_code, told(answer)["og:title"]) == (200, "Foghorn")
+
+    asyncio.run(scene())
 
 
 def test_a_result_of_a_day_has_a_picture_of_its_own(server: Server) -> None:

@@ -10,7 +10,10 @@ import httpx
 import pytest
 
 from foghorn.core.errors import FoghornError
-from foghorn.server import guest_routes, rematch, table_routes
+from foghorn.server import guest_routes, lobby, rematch, rematch_routes, table_routes
+from foghorn.server.errors import Conflict
+from foghorn.server.limits import LISTED_TABLES_PER_GUEST, OPEN_TABLES_PER_GUEST
+from foghorn.server.live_tables import LiveTables
 from foghorn.server.models import AnswerRematch
 from foghorn.store.rows import Chair, Guest, Proposal, TableRow
 from tests.server.in_process import elsewhere, page_at, running_table, server_on
@@ -37,6 +40,12 @@ def test_the_first_yes_asks_and_a_no_of_who_asked_takes_it_back() -> None:
     assert refusal_of(finished(), "ben", accept=False) == "no-rematch"
     assert refusal_of(running_table(2), "ada", accept=True) == "not-finished"
     assert refusal_of(finished(seed=1), "ada", accept=True) == "not-finished"
+
+
+def test_who_does_not_sit_there_any_more_neither_asks_nor_answers() -> None:
+    for accept in (True, False):
+        assert refusal_of(finished(2), "cas", accept) == "not-at-table"
+        assert refusal_of(rematch.answered(finished(2), "ada", accept=True), "cas", accept) == "not-at-table"
 
 
 def test_an_answer_may_be_changed_and_all_answers_settle_it() -> None:
@@ -115,14 +124,14 @@ def test_everybody_hears_of_it_where_they_are(tmp_path: Path) -> None:
                 await live.store.add_guest(guests[name])
             await live.store.add_table(finished())
             here, home = await page_at(live, 0), await elsewhere(live, "ben")
-            await table_routes.answer_rematch("t1", AnswerRematch(), guests["ada"], live)
+            await rematch_routes.answer_rematch("t1", AnswerRematch(), guests["ada"], live)
             assert here.newest("table")["proposal"]["asker"] == 0
             assert (home.notices[-1]["asked_by"], home.notices[-1]["answer"]) == ("Ada", None)
             later = await elsewhere(live, "cas")
             assert later.notices[-1]["asked_by"] == "Ada"
-            await table_routes.answer_rematch("t1", AnswerRematch(accept=False), guests["ben"], live)
+            await rematch_routes.answer_rematch("t1", AnswerRematch(accept=False), guests["ben"], live)
             assert home.notices[-1]["answer"] is False
-            await table_routes.answer_rematch("t1", AnswerRematch(), guests["cas"], live)
+            await rematch_routes.answer_rematch("t1", AnswerRematch(), guests["cas"], live)
             old, new = later.notices[-2:]
             assert old["rematch"] == new["table"] == here.newest("table")["rematch"]
             assert (old["asked_by"], old["answer"]) == (None, True)
@@ -138,7 +147,7 @@ def test_when_who_asked_is_deleted_nobody_asks(tmp_path: Path) -> None:
             await live.store.add_guest(ada)
             await live.store.add_table(finished(2))
             home = await elsewhere(live, "ben")
-            await table_routes.answer_rematch("t1", AnswerRematch(), ada, live)
+            await rematch_routes.answer_rematch("t1", AnswerRematch(), ada, live)
             assert home.notices[-1]["asked_by"] == "Ada"
             live.rooms.clear()
             await guest_routes.forget_me(ada, live)
@@ -146,5 +155,109 @@ def test_when_who_asked_is_deleted_nobody_asks(tmp_path: Path) -> None:
             row = await live.store.table("t1")
             assert row is not None
             assert row.proposal is None
+
+    asyncio.run(scene())
+
+
+async def furnished(live: LiveTables, *names: str, **changes: Any) -> list[Guest]:
+    """Add guests and the finished table where they sit."""
+    people = [Guest(id=name, nickname=name.title(), link=name, made=0.0) for name in names]
+    for each in people:
+        await live.store.add_guest(each)
+    await live.store.add_table(finished(len(people), game="lighthouse", **changes))
+    return people
+
+
+async def newest(live: LiveTables, table: str) -> TableRow:
+    row = await live.store.table(table)
+    assert row is not None
+    return row
+
+
+def test_a_rematch_is_one_of_the_tables_that_its_host_may_have(tmp_path: Path) -> None:
+    """Otherwise a guest has any number of tables, by playing again and again."""
+
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            ada, ben = await furnished(live, "ada", "ben")
+            for number in range(OPEN_TABLES_PER_GUEST):
+                await live.store.add_table(running_table(1, id=f"other {number}", game="lighthouse"))
+            await rematch_routes.answer_rematch("t1", AnswerRematch(), ada, live)
+            answer = await rematch_routes.answer_rematch("t1", AnswerRematch(), ben, live)
+            assert answer.table.rematch is None, "whose tables are too many is not who answered"
+            with pytest.raises(Conflict, match="too-many-tables"):
+                await rematch_routes.open_rematch("t1", ada, live)
+            await table_routes.leave("other 0", ada, live)
+            opened = (await rematch_routes.open_rematch("t1", ada, live)).table
+            assert [chair.name for chair in opened.chairs] == ["Ada", "Ben"]
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_of_one_asks_for_room_itself(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            (ada,) = await furnished(live, "ada")
+            for number in range(OPEN_TABLES_PER_GUEST):
+                await live.store.add_table(running_table(1, id=f"other {number}", game="lighthouse"))
+            with pytest.raises(Conflict, match="too-many-tables"):
+                await rematch_routes.answer_rematch("t1", AnswerRematch(), ada, live)
+
+    asyncio.run(scene())
+
+
+def test_rematches_do_not_fill_the_public_list(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            ada, *_ = await furnished(live, "ada", settings={"listed": True})
+            played = [f"played {number}" for number in range(LISTED_TABLES_PER_GUEST + 1)]
+            for id in played:
+                await live.store.add_table(finished(1, id=id, game="lighthouse", settings={"listed": True}))
+            asked = [rematch_routes.answer_rematch(id, AnswerRematch(), ada, live) for id in played]
+            opened = await asyncio.gather(*asked)
+            listed = sorted(answer.table.settings.listed for answer in opened)
+            assert listed == [False] + [True] * LISTED_TABLES_PER_GUEST
+            assert len(await live.store.open_tables()) == LISTED_TABLES_PER_GUEST
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("way", ["leaves", "is deleted"])
+def test_when_the_last_who_was_silent_goes_nobody_waits_any_longer(tmp_path: Path, way: str) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            ada, ben, cas = await furnished(live, "ada", "ben", "cas")
+            await rematch_routes.answer_rematch("t1", AnswerRematch(), ada, live)
+            await rematch_routes.answer_rematch("t1", AnswerRematch(), ben, live)
+            if way == "leaves":
+                await table_routes.leave("t1", cas, live)
+            else:
+                await guest_routes.forget_me(cas, live)
+            follower = (await newest(live, "t1")).rematch
+            assert follower is not None
+            assert [chair.name for chair in (await newest(live, follower)).chairs] == ["Ada", "Ben", ""]
+
+    asyncio.run(scene())
+
+
+def test_who_left_by_another_page_opens_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            ada, ben, _ = await furnished(live, "ada", "ben", "cas")
+            room = await live.room("t1")
+            async with room.lock:  # ada asks, and has left before her question is looked at
+                asking = asyncio.create_task(rematch_routes.answer_rematch("t1", AnswerRematch(), ada, live))
+                while not room.lock._waiters:
+                    await asyncio.sleep(0)
+                await room.change(lambda row: lobby.left(row, "ada"))
+            with pytest.raises(Conflict, match="not-at-table"):
+                await asking
+            await rematch_routes.answer_rematch("t1", AnswerRematch(), ben, live)
+            async with room.lock:
+                opening = asyncio.create_task(rematch_routes.open_rematch("t1", ben, live))
+                await asyncio.sleep(0)
+                await live.store.delete_guest("ben")
+            with pytest.raises(Conflict, match="no-rematch"):
+                await opening
 
     asyncio.run(scene())

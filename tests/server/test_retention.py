@@ -11,9 +11,9 @@ from foghorn.server import retention
 from foghorn.server.config import Config
 from foghorn.server.retention import DAY, delete_outdated, keep_only
 from foghorn.store.errors import StoreRefused
-from foghorn.store.rows import Guest
+from foghorn.store.rows import Guest, Proposal
 
-from .in_process import NOON, QuietTables, page_at, running_table, server_on
+from .in_process import NOON, QuietTables, elsewhere, page_at, running_table, server_on
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +60,26 @@ def test_old_games_and_idle_guests_go_but_not_a_game_that_somebody_looks_at(tmp_
             live.time += 30 * DAY
             assert await delete_outdated(live, 0, 60) == (0, 3)
             assert await left(live) == (set(), set())
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_asked_for_a_rematch_of_a_game_that_is_gone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            asked = Proposal(asker="ada", accepted=["ada"])
+            for id in ("t1", "t2"):
+                await live.store.add_table(running_table(2, id=id, status="finished", proposal=asked))
+                await live.room(id)
+            page = await elsewhere(live, "ben")
+            assert {each["table"] for each in page.notices} == {"t1", "t2"}
+            del live.rooms["t1"]  # nobody looks at it any more
+            live.time += 31 * DAY
+            assert await delete_outdated(live, 30, 0) == (1, 0)
+            told = page.notices[-1]
+            assert (told["table"], told["you"], told["asked_by"]) == ("t1", None, None)
+            assert {each["table"] for each in (await elsewhere(live, "ben")).notices} == {"t2"}
+            assert live.notices.over() == ["t2"]
 
     asyncio.run(scene())
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from foghorn.server import guest_routes, lobby, table_routes
+from foghorn.server import guest_routes, lobby, rematch_routes, table_routes
 from foghorn.server.errors import NotSignedIn
 from foghorn.server.live_tables import LiveTables
 from foghorn.server.models import AnswerRematch, Join
 from foghorn.store.rows import Chair, Guest, Sealing
 from foghorn.store.store import Store
-from tests.server.in_process import page_at, running_table, server_on
+from tests.server.in_process import Wire, elsewhere, page_at, running_table, server_on
 from tests.store.test_trouble import break_commits
 
 FREE = Chair()
@@ -59,7 +59,7 @@ def test_a_rematch_does_not_take_a_deleted_guest_along(tmp_path: Path) -> None:
             await live.store.delete_guest("ben")
             ada = await live.store.guest("ada")
             assert ada is not None
-            follower = (await table_routes.answer_rematch("t1", AnswerRematch(), ada, live)).table.id
+            follower = (await rematch_routes.answer_rematch("t1", AnswerRematch(), ada, live)).table.id
             assert await names_in(live.store, follower) == ["Ada", ""]
 
     asyncio.run(scene())
@@ -97,6 +97,27 @@ def test_a_seat_that_is_taken_while_its_guest_is_deleted_is_given_up(
             monkeypatch.setattr(live.store, "delete_guest", sit_first)
             await guest_routes.forget_me(ben, live)
             assert await names_in(live.store) == ["Ada", ""]
+
+    asyncio.run(scene())
+
+
+def test_a_page_that_is_opened_while_its_guest_is_deleted_does_not_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with server_on(f"{tmp_path}/tables.sqlite") as live:
+            await furnished(live, status="finished")
+            ada, delete = await live.store.guest("ada"), live.store.delete_guest
+            assert ada is not None
+            pages: list[Wire] = []
+
+            async def arrive_first(id: str) -> None:
+                pages.extend([await elsewhere(live, "ada"), await page_at(live, 0)])
+                await delete(id)
+
+            monkeypatch.setattr(live.store, "delete_guest", arrive_first)
+            await guest_routes.forget_me(ada, live)
+            assert [page.connection.farewell for page in pages] == ["left-table", "left-table"]
 
     asyncio.run(scene())
 

@@ -10,16 +10,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from foghorn.core.frame import SCHEMA
+from foghorn.server import sockets
+from foghorn.server.auth import guest_behind
 from foghorn.server.batched_socket import BatchedSocket
 from foghorn.server.connection import Connection
 from foghorn.server.descriptors import FEWEST, OTHERS, most_sockets, raise_limit
 from foghorn.server.limits import Buckets
+from foghorn.server.live_tables import LiveTables
 from foghorn.server.room import Room
 from foghorn.server.waiting import Waiting
+from foghorn.store.errors import StoreRefused
+from foghorn.store.rows import Guest
 from tests.server.in_process import running_table
 from tests.server.live_server import TABLE, LiveServer
 from tests.server.playing import PATIENCE
@@ -149,5 +155,49 @@ def test_a_page_that_sits_down_during_the_renewal_of_the_link_does_not_stay(
         while (heard := await server.pages[0].hear())["type"] != "bye":
             pass
         assert heard["code"] == "link-renewed"
+
+    on_a_server(tmp_path, scene)
+
+
+def test_a_page_that_cannot_stay_does_not_count_as_being_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise nobody ever stands in for its guest, and after a dozen of them the guest is shut out."""
+    asked = 0
+
+    async def refused_at_last(socket: WebSocket, live: LiveTables) -> Guest | None:
+        nonlocal asked
+        asked += 1
+        if asked == 2:  # the page is at its table by now
+            raise StoreRefused("database-gone")
+        return await guest_behind(socket, live)
+
+    async def scene(server: LiveServer) -> None:
+        await server.furnish(running_table(id=TABLE, status="open"))
+        monkeypatch.setattr(sockets, "guest_behind", refused_at_last)
+        await server.pages[0].open()
+        assert (await server.pages[0].hear_until("bye"))["code"] == "database-gone"
+        assert server.room.connections == set()
+        assert server.live.notices.pages == {}
+
+    on_a_server(tmp_path, scene)
+
+
+def test_a_page_whose_table_makes_a_mistake_does_not_count_as_being_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = asyncio.Event()
+
+    def mistake(room: Room) -> None:
+        if room.connections and not tried.is_set():
+            tried.set()
+            raise ZeroDivisionError
+
+    async def scene(server: LiveServer) -> None:
+        await server.furnish(running_table(id=TABLE, status="open"))
+        monkeypatch.setattr(Room, "tell_table", mistake)
+        await server.pages[0].open()
+        await tried.wait()
+        while server.app.state.open_sockets:
+            await asyncio.sleep(0)
+        assert server.room.connections == set()
 
     on_a_server(tmp_path, scene)

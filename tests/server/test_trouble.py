@@ -161,8 +161,9 @@ def test_a_game_whose_end_could_not_be_stored_is_archived_when_the_store_is_back
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("readable", [True, False])
 def test_a_game_is_over_when_nobody_knows_whether_its_end_was_stored(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, readable: bool
 ) -> None:
     async def scene() -> None:
         async with server_on(f"{tmp_path}/tables.sqlite") as live:
@@ -174,8 +175,13 @@ def test_a_game_is_over_when_nobody_knows_whether_its_end_was_stored(
                 await finish(*given)
                 raise StoreRefused("unknown")
 
+            async def gone(*_: Any) -> None:
+                raise StoreRefused("database-gone")
+
             with monkeypatch.context() as patch:
                 patch.setattr(live.store, "finish", stored_and_unknown)
+                if not readable:
+                    patch.setattr(live.store, "table", gone)
                 await play_until([page], 3)
                 await live.settle()
             await live.pass_time(RETRY_SECONDS)

@@ -50,6 +50,29 @@ def code_of(answer: httpx.Response) -> str:
     return code
 
 
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    """Check that a request was refused, and how."""
+    assert (answer.status_code, code_of(answer)) == (status, code), answer.text
+
+
+def path(table: dict[str, Any], what: str = "") -> str:
+    """Return the address of a table that was opened, or of something there."""
+    return f"/tables/{table['table']['id']}{what}"
+
+
+def joined(base: str, table: dict[str, Any], name: str = "Bo") -> httpx.Client:
+    """Make a visitor who sits down at a table."""
+    other = guest(base, name)
+    assert other.post(path(table, "/join"), json={"invitation": table["invitation"]}).status_code == 200
+    return other
+
+
+def names(answer: httpx.Response) -> list[str]:
+    """List the names in the seats of a table that was answered."""
+    assert answer.status_code == 200, answer.text
+    return [chair["name"] for chair in answer.json()["table"]["chairs"]]
+
+
 def person(base: str, name: str) -> Person:
     """Make a person who can also sit down and play."""
     someone = Person(base, name)

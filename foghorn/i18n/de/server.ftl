@@ -19,6 +19,7 @@ refused-seat-taken = Platz { $seat } ist besetzt.
 refused-seat-free = Platz { $seat } ist noch frei; setze zuerst jemanden oder einen Bot dorthin.
 refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
 refused-already-started = Das Spiel hat schon begonnen.
+refused-scenario-needs-own-table = Ein Szenario spielt man allein: Öffne dafür einen eigenen Tisch.
 refused-not-running = An diesem Tisch läuft kein Spiel.
 refused-not-finished = Dieses Spiel ist noch nicht zu Ende.
 refused-no-rematch = Niemand fragt nach einer Revanche.

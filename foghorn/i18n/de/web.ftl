@@ -351,4 +351,4 @@ history-played = { $played ->
 history-percent = { $percent } %
 history-best = Szenarien, in denen du eine Stufe erreicht hast
 history-export = Alle Spiele herunterladen
-history-export-meaning = Ein Zip mit dem Protokoll jedes deiner beendeten Spiele: alles, was geschah, Zeile für Zeile. Der Befehl foghorn audit liest sie.
+history-export-meaning = Ein Zip mit dem Protokoll jedes deiner beendeten Spiele: alles, was geschah, Zeile für Zeile. Der Befehl foghorn audit liest die Protokolle.

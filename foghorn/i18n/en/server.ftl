@@ -19,6 +19,7 @@ refused-seat-taken = Seat { $seat } is taken.
 refused-seat-free = Seat { $seat } is still free; fill it with a person or a bot first.
 refused-no-bot-there = No bot sits in seat { $seat }.
 refused-already-started = The game has already started.
+refused-scenario-needs-own-table = A scenario is played alone: open a table of its own for it.
 refused-not-running = No game is running at this table.
 refused-not-finished = This game has not ended yet.
 refused-no-rematch = Nobody is asking for a rematch.

@@ -19,12 +19,16 @@ refused-seat-taken = La place { $seat } est prise.
 refused-seat-free = La place { $seat } est encore libre ; il faut d’abord une personne ou un bot.
 refused-no-bot-there = Aucun bot n’est assis à la place { $seat }.
 refused-already-started = La partie a déjà commencé.
+refused-scenario-needs-own-table = Un scénario se joue seul : ouvre une table à part pour lui.
 refused-not-running = Aucune partie n’est en cours à cette table.
 refused-not-finished = Cette partie n’est pas encore terminée.
 refused-no-rematch = Personne ne demande de revanche.
 refused-not-at-table = Tu n’as pas de place à cette table.
 refused-host-only = Seul l’hôte de la table peut faire cela.
-refused-too-few-seats = Plus de { $players } personnes sont assises ici.
+refused-too-few-seats = { $players ->
+    [one] Plus d’une personne est assise ici.
+   *[other] Plus de { $players } personnes sont assises ici.
+}
 refused-nobody-to-remove = Il n’y a personne à renvoyer à la place { $seat }.
 refused-nobody-to-mute = Il n’y a personne à mettre en sourdine à la place { $seat }.
 refused-removed = L’hôte t’a retiré l’accès à cette table.

@@ -354,4 +354,4 @@ history-played = { $played ->
 history-percent = { $percent } %
 history-best = Scénarios où tu as atteint un niveau
 history-export = Télécharger toutes les parties
-history-export-meaning = Un zip avec la trace de chacune de tes parties terminées : tout ce qui s’est passé, ligne par ligne. La commande foghorn audit les lit.
+history-export-meaning = Un zip avec la trace de chacune de tes parties terminées : tout ce qui s’est passé, ligne par ligne. La commande foghorn audit lit ces traces.

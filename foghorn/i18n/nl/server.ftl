@@ -19,6 +19,7 @@ refused-seat-taken = Plaats { $seat } is bezet.
 refused-seat-free = Plaats { $seat } is nog vrij; laat er eerst iemand of een bot plaatsnemen.
 refused-no-bot-there = Op plaats { $seat } zit geen bot.
 refused-already-started = Het spel is al begonnen.
+refused-scenario-needs-own-table = Een scenario speel je alleen: open er een eigen tafel voor.
 refused-not-running = Aan deze tafel is geen spel bezig.
 refused-not-finished = Dit spel is nog niet afgelopen.
 refused-no-rematch = Niemand vraagt om een revanche.

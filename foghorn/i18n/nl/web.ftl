@@ -351,4 +351,4 @@ history-played = { $played ->
 history-percent = { $percent }%
 history-best = Scenario’s waarin je een niveau haalde
 history-export = Alle spellen downloaden
-history-export-meaning = Een zip met het verslag van elk afgelopen spel van jou: alles wat er gebeurde, regel voor regel. Het commando foghorn audit leest ze.
+history-export-meaning = Een zip met het verslag van elk afgelopen spel van jou: alles wat er gebeurde, regel voor regel. Het commando foghorn audit leest de verslagen.
