@@ -117,7 +117,7 @@ def test_who_looks_elsewhere_is_told_by_the_browser_after_asking_for_it(person: 
     other.evaluate("window.lookedAt = false")
     while asked.offers():
         asked.choose()
-    other.wait_for_function("notified.length > 0")
+    other.wait_for_function("() => notified.length > 0")
     [told] = other.evaluate("notified.map(({ title, options }) => [title, options.tag])")
     assert told == ["Your turn — WHAT the FOG?!", table]
     other.evaluate("notified[0].onclick()")
@@ -144,4 +144,4 @@ def test_sounds_can_be_tried_where_they_are_switched_on(person: People) -> None:
     expect(again).to_have_count(0)
     page.get_by_role("switch", name="Sounds").click()
     again.click()
-    page.wait_for_function("tones > 0")
+    page.wait_for_function("() => tones > 0")

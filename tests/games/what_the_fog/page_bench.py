@@ -19,6 +19,47 @@ def first_decision(person: Person) -> float:
     return time.monotonic() - begin
 
 
+# Notes when the newest question of this seat arrived.
+HEARD = """{
+  const Real = WebSocket;
+  window.asked = 0;
+  window.WebSocket = class extends Real {
+    set onmessage(hear) {
+      super.onmessage = (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type === "frame" && message.decision !== null) window.asked = performance.now();
+        hear(event);
+      };
+    }
+  };
+}"""
+# How long it took until I could choose again; nothing, where a choice came to nothing.
+ASKED = """async (offers) => {
+  const offered = () => document.querySelector(offers) !== null;
+  for (let idle = 0, looks = 0; idle < 100 && looks < 3000; looks++, idle = offered() ? idle + 1 : 0) {
+    if (asked > before && offered()) return performance.now() - asked;
+    await new Promise((soon) => setTimeout(soon, 10));
+  }
+  return 0;
+}"""
+OFFERS = "[aria-disabled=false], .question .buttons .primary"
+CHOICES = 8  # until the three others have had their turns
+
+
+def question_after_bots(person: Person) -> float:
+    """Seconds from the last bot's move, as it arrives, to my question: the longest of a few choices, at the usual pace."""
+    person.context.add_init_script(HEARD)
+    card(person.open("/")).get_by_role("button", name="Play now").click()
+    page, longest = person.page, 0.0
+    offer = page.locator(OFFERS).first
+    expect(offer).to_be_visible()
+    for _ in range(CHOICES):
+        page.evaluate("window.before = asked")
+        offer.click()
+        longest = max(longest, page.evaluate(ASKED, OFFERS))
+    return longest / 1000
+
+
 def preview(person: Person) -> float:
     """Bytes that the preview of a table's link adds to its page."""
     table = opened(person, 4)["table"]["id"]
@@ -41,6 +82,7 @@ def picture(person: Person) -> float:
 
 MEASURES = [
     ("one click: from opening the page to the first decision", "s", first_decision),
+    ("from the last bot's move to my question", "s", question_after_bots),
     ("preview of a table's link in its page", "B", preview),
     ("picture of a table's link", "kB", picture),
 ]
