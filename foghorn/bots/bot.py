@@ -49,6 +49,13 @@ class Bot:
             return None
         return game.knowledge(state, seat) if isinstance(self.policy, Thinker) else game.view(state, seat)
 
+    def live(self) -> Bot:
+        """Return the same bot for live play, in which who searches is hurried."""
+        policy = self.policy
+        if isinstance(policy, Thinker) and policy.seconds is not None:
+            return Bot(self.name, policy.within(policy.seconds))
+        return self
+
 
 def policies_of(game: AnyGame) -> dict[str, Policy]:
     """Return every policy that can play a game, by the bot's name."""
@@ -87,7 +94,8 @@ def any_bot(bot: str | Policy, game: AnyGame) -> Bot:
     if colon:
         return Bot(bot, _imported(module, function))
     level, at, playouts = bot.partition("@")
-    if at and level in game.policies and playouts.isascii() and playouts.isdigit() and len(playouts) < 10:
+    readable = playouts.isascii() and playouts.isdigit() and len(playouts) < 10
+    if at and level in game.policies and readable and int(playouts) > 0:
         policy = game.policies[level]
         searching = policy.with_playouts(int(playouts)) if isinstance(policy, Thinker) else None
         if searching is not None:

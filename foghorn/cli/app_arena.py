@@ -109,10 +109,10 @@ def lab(
         from ..bots.bot import default_bot
         from ..core.errors import BadOption
         from .lab import Request, list_constants, run
-        from .options import name_list, read_command, whole_number
+        from .options import name_list, read_given, whole_number
 
         language = language_of(lang)
-        game, options = read_command(rest, None, flags(context), players)
+        game, options = read_given(rest, None, flags(context), players)
         if listing:
             return list_constants(game, options, language)
         if vary is None:

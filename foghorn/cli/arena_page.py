@@ -30,12 +30,12 @@ def _figures(table: Table, words: Words) -> list[str]:
             (label(bot), [None if each is None else (each.share, f"{100 * each.share:.0f}") for each in shares])
             for bot, shares in matrix_of(table)
         ]
-        figures.append(matrix(words.say("arena-matrix"), "", lines))
+        figures.append(matrix(words.say("arena-matrix"), lines))
     seats = [share_row(words.say("arena-seat", seat=seat), wins, words) for seat, wins in enumerate(table.seats, 1)]
     fair = 100 * table.fair_share
     figures.append(rows(words.say("arena-seats"), seats, share_axis([fair], table.seats, words), fair))
     figures.append(bars(words.say("arena-length"), table.lengths, length(table, words)))
-    return [*figures, _thinking(table, words)]
+    return [*figures, _thinking(table, words)] if table.thinking else figures
 
 
 def share_row(name: str, wins: Share, words: Words, strong: bool = False) -> Row:

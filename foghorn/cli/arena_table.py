@@ -76,9 +76,11 @@ def seconds_text(seconds: float, words: Words) -> str:
 
 
 def verdict(contest: Contest, words: Words) -> str:
-    """Tell the goal of a cell, and whether it is reached; nothing where there is none."""
+    """Tell the goal of a cell, and when all its games are there, whether it is reached; nothing where there is none."""
     if contest.goal is None:
         return ""
+    if contest.reached is None:
+        return goal_text(contest.goal, words)
     reached = words.say("arena-reached" if contest.reached else "arena-missed")
     return f"{goal_text(contest.goal, words)}: {reached}"
 

@@ -31,8 +31,9 @@ def as_table(report: Experiment, words: Words, game: AnyGame) -> RenderableType:
             words.say("arena-seat", seat=seat + 1), *(_seat_text(each, seat, words) for each in report.trials)
         )
     seats.add_row(words.say("lab-bias"), *(bias_text(each, words) for each in report.trials))
-    for name in report.trials[0].measures:
-        figures = (points_text(words, each.measures[name]) for each in report.trials)
+    for name in measured(report):
+        found = [each.measures.get(name) for each in report.trials]
+        figures = ("–" if each is None else points_text(words, each) for each in found)
         measures.add_row(measure_text(name, words), *figures)
     return Group(title(report, words, game), *lead(report, words), "", seats, "", measures, "", words.say("lab-note"))
 
@@ -70,6 +71,11 @@ def value_text(value: Value, words: Words) -> str:
     return "–" if value is None else str(value)
 
 
+def measured(report: Experiment) -> list[str]:
+    """Name all that was measured; not everything can be with every value."""
+    return list(dict.fromkeys(name for each in report.trials for name in each.measures))
+
+
 def measure_text(name: str, words: Words) -> str:
     """Name what is measured: the shell's words, or the game's own."""
     for message in (f"lab-measure-{name}", f"measure-{name}", f"statistic-{name}"):
@@ -91,8 +97,8 @@ def page_of(report: Experiment, words: Words, game: AnyGame) -> str:
     one_fair = fair if len({each.fair_share for each in report.trials}) == 1 else None
     axis = share_axis([fair], [wins for each in report.trials for wins in each.seats], words)
     figures = [rows(words.say("arena-seats"), seats, axis, one_fair)]
-    for name in report.trials[0].measures:
-        lines = [_measure_row(report, each, name, words) for each in report.trials]
+    for name in measured(report):
+        lines = [_measure_row(report, each, name, words) for each in report.trials if name in each.measures]
         ends = [end for line in lines for end in (line.low, line.high)]
         figures.append(rows(measure_text(name, words), lines, axis_over(ends, partial(tick_text, words=words))))
     told = [*lead(report, words), words.say("lab-note")]

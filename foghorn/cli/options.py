@@ -91,6 +91,17 @@ def read_command(
     rest: Sequence[str], default: Callable[[], str] | None, own_flags: Iterable[str], players: str | None = None
 ) -> tuple[AnyGame, dict[str, object]]:
     """Return the game a command names and its options, from the arguments that the command did not understand."""
+    game, given = read_given(rest, default, own_flags, players)
+    options = with_usual_players(game, given)
+    if options.get("scenario") is not None:
+        must_have_come(game.scenario(read_options(game, options)), time.time())
+    return game, options
+
+
+def read_given(
+    rest: Sequence[str], default: Callable[[], str] | None, own_flags: Iterable[str], players: str | None = None
+) -> tuple[AnyGame, dict[str, object]]:
+    """Return the game a command names and the options as they were given, without what follows from them."""
     key = game_named(rest) or (default() if default is not None else None)
     if key is None:
         stray = next((word for word in rest if not word.startswith("-")), None)
@@ -104,10 +115,7 @@ def read_command(
     given = read_flags(game, words, own_flags)
     if players is not None:
         given["players"] = whole_number("--players", players, -LARGEST)
-    options = with_usual_players(game, given)
-    if options.get("scenario") is not None:
-        must_have_come(game.scenario(read_options(game, options)), time.time())
-    return game, options
+    return game, given
 
 
 def game_named(rest: Sequence[str]) -> str | None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
-
-from ..core.errors import BadOption
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d2a33; --quiet: #5b6a73; --line: #d9dedd; --mark: #0b6e83;
@@ -58,14 +55,3 @@ def page(language: str, title: str, lead: Sequence[str], parts: Sequence[str]) -
 def heading(text: str) -> str:
     """Return the heading of a section."""
     return f"<h2>{escape(text)}</h2>"
-
-
-def check_target(target: str | None) -> None:
-    """Raise `BadOption`, before anything is played, if no page can be written there."""
-    if target is None:
-        return
-    path = Path(target)
-    if path.is_dir():
-        raise BadOption("not-a-file", name=target)
-    if not path.resolve().parent.is_dir():
-        raise BadOption("no-such-folder", name=str(path.parent))

@@ -125,7 +125,7 @@ def _span(first: int, width: int) -> str:
     return str(first) if width == 1 else f"{first}–{first + width - 1}"
 
 
-def matrix(caption: str, corner: str, lines: Sequence[tuple[str, Sequence[tuple[float, str] | None]]]) -> str:
+def matrix(caption: str, lines: Sequence[tuple[str, Sequence[tuple[float, str] | None]]]) -> str:
     """Write a table whose cells are the darker the larger their share is; None where nothing was played."""
     heads = "".join(f'<th scope="col">{escape(name)}</th>' for name, _ in lines)
     body = ""
@@ -134,7 +134,7 @@ def matrix(caption: str, corner: str, lines: Sequence[tuple[str, Sequence[tuple[
         for cell in cells:
             body += "<td>–</td>" if cell is None else f'<td style="--share:{100 * cell[0]:.0f}%">{escape(cell[1])}</td>'
         body += "</tr>"
-    table = f"<table><thead><tr><th>{escape(corner)}</th>{heads}</tr></thead><tbody>{body}</tbody></table>"
+    table = f"<table><thead><tr><th></th>{heads}</tr></thead><tbody>{body}</tbody></table>"
     return _figure(caption, f'<div class="wide">{table}</div>')
 
 

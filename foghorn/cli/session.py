@@ -52,7 +52,7 @@ class Session:
     ) -> None:
         self.save = save
         self.game = game_of(heading.game)
-        self.bots = [None] * heading.humans + [any_bot(name, self.game) for name in heading.bots]
+        self.bots = [None] * heading.humans + [any_bot(name, self.game).live() for name in heading.bots]
         self.humans = heading.humans
         self.bots_seed = heading.bots_seed
         self.names = heading.seats
@@ -117,7 +117,8 @@ class Session:
     def _let_bot_choose(self, seat: int) -> None:
         bot = self.bots[seat]
         assert bot is not None
-        # Every choice has a chance of its own, never the table's (stream 0): a resumed game plays the same way.
+        # Every choice has a chance of its own, never the table's (stream 0): a bot of a resumed game has the same luck.
+        # It may choose otherwise all the same, as what it had planned is gone, and how far it thinks depends on time.
         chance = Seeded(self.bots_seed, self.table.seq + 1)
         action = self.game.text(self.table.state, bot.choose(self.game, self.table.state, seat, chance))
         known = len(self.events)

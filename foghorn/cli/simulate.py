@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
-import stat
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,7 +11,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from ..core.errors import BadOption
+from ..core.files import check_target, whole_file
 from ..i18n.words import Words, words_for
 from ..simulation.driver import play_series
 from ..simulation.series import Series, prepare
@@ -106,33 +103,9 @@ def trace_file(target: str | None) -> Iterator[BinaryIO | None]:
         with bytes_out() as out:
             yield out
     else:
-        with _open_trace(Path(target)) as file:
+        check_target(Path(target))
+        with whole_file(Path(target)) as file:
             yield file
-
-
-@contextlib.contextmanager
-def _open_trace(path: Path) -> Iterator[BinaryIO]:
-    path = path.resolve()
-    if path.is_dir():
-        raise BadOption("not-a-file", name=str(path))
-    if not path.parent.is_dir():
-        raise BadOption("no-such-folder", name=str(path.parent))
-    if path.exists() and not stat.S_ISREG(path.stat().st_mode):
-        with path.open("wb") as file:  # a device or a pipe cannot be replaced at the end
-            yield file
-        return
-    part = path.with_name(f".{path.name[:200]}.{os.getpid()}.part")
-    try:
-        with part.open("wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, part)
-        part.replace(path)
-    finally:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
 
 
 def _tell_speed(words: Words, seconds: float, scores: Scores) -> None:

@@ -9,6 +9,10 @@ from .action import Action
 from .chance import Chance
 
 
+def let_others_in() -> None:
+    """Give Ctrl-C and other threads their turn, just by being interpreted: compiled code alone never does."""
+
+
 class Thinker:
     """A bot's policy that takes `Game.knowledge` as well as a view."""
 

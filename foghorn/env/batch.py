@@ -7,9 +7,11 @@ from typing import NamedTuple, NoReturn
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ..core.errors import Illegal, Unreadable
+from ..core.errors import BadOption, Illegal, Unreadable
 from ..core.stepper import NOTHING_ILLEGAL, Stepper
 from .setup import Mask, Observation, Reward, Setup
+
+MOST_GAMES = 1_000_000
 
 
 class Step(NamedTuple):
@@ -25,16 +27,19 @@ class Step(NamedTuple):
 class Batch:
     """A number of games of one kind, each of which begins anew as soon as it has ended.
 
-    The same seed and the same actions give the same arrays.
+    The same seed and the same actions give the same arrays; without `reset`, the seed is 0.
     """
 
     def __init__(self, key: str, count: int, reward: Reward = "win", **options: object) -> None:
+        if not 1 <= count <= MOST_GAMES:
+            raise BadOption("out-of-range", name="count", given=str(count), least="1", most=str(MOST_GAMES))
         self.setup = Setup(key, reward, **options)
         self.count = count
         self.players: int = self.setup.options.players
         self._stepper = Stepper(
             self.setup.start, count, self.players, self.setup.size, self.setup.game.meta.actions, self.setup.by_score
         )
+        self._stepper.reset(0)
 
     def reset(self, seed: int = 0) -> Step:
         """Begin all games anew."""

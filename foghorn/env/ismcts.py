@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from ..core.action import Action
 from ..core.chance import Chance, Seeded
-from ..core.game import AnyGame, games_in_order
+from ..core.game import AnyGame, Options, games_in_order, read_options
 from ..core.state import play_out
 from .openspiel import parameters_of
 from .play import Play
@@ -27,19 +27,27 @@ ENOUGH = 2**30
 
 
 @cache
-def spiel_of(game: AnyGame, **options: Any) -> Any:
-    """Return a game as OpenSpiel knows it."""
+def spiel_of(game: AnyGame, options: Options) -> Any:
+    """Return a game as OpenSpiel knows it, played with these options and the box that they may tell."""
     name = f"python_{game.meta.key.replace('-', '_')}"
-    return pyspiel.load_game(name, {key: value for key, value in options.items() if key in parameters_of(game)})
+    told, known = msgspec.to_builtins(options), parameters_of(game)
+    spiel = pyspiel.load_game(name, {key: told[key] for key in known if told[key] is not None})
+    spiel.setup.options = options  # OpenSpiel's parameters have no place for another box
+    return spiel
 
 
-def options_in(game: AnyGame, view: Any) -> dict[str, Any]:
-    """Return the options that a view tells: one has the option's name, or is the list that it counts."""
+def options_in(game: AnyGame, view: Any) -> Options:
+    """Return the options that a view tells: one has the option's name, or is the list that it counts.
+
+    A view that has no options tells nothing of another box: then it is the usual one.
+    """
     if hasattr(view, "options"):
-        told: dict[str, Any] = msgspec.to_builtins(view.options)
-        return {name: value for name, value in told.items() if value is not None}
+        options: Options = view.options
+        return options
     found = {name: getattr(view, name) for name in game.options.__struct_fields__ if hasattr(view, name)}
-    return {name: len(value) if isinstance(value, list) else value for name, value in found.items()}
+    counted = {name: len(value) if isinstance(value, list) else value for name, value in found.items()}
+    read: Options = read_options(game, counted)
+    return read
 
 
 class Rollouts(mcts.Evaluator):  # type: ignore[misc]
@@ -67,7 +75,7 @@ def choose(view: Any, choices: Sequence[Action], chance: Chance) -> int:
     if len(choices) == 1:
         return int(choices[0])
     game = next(each for each in games_in_order() if isinstance(view, each.view_type))
-    spiel = spiel_of(game, **options_in(game, view))
+    spiel = spiel_of(game, options_in(game, view))
     state = spiel.new_initial_state()
     state.play = Play.from_view(spiel.setup, view, chance)
     random = np.random.RandomState(chance.below(ENOUGH))

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from itertools import chain
 
 from ..core.errors import BadOption
 from ..core.game import AnyGame
 from .cells import Cell
-from .driver import Part, parts_of, play_parts, workers_for
+from .driver import Part, count_parts, parts_of, play_parts, workers_for
 from .ledger import Ledger, Played
 from .series import Batch
 from .workers import Workers
 
-EVERY = 1.0  # seconds between two savings: what is lost at most when the process is killed, beside games under way
+# Seconds between two savings, as long as the file is small: what is lost at most when the process is killed, beside
+# games under way. Saving a large file takes no more than this share of the time.
+EVERY, SHARE = 1.0, 0.05
 
 
 class Arena:
     """A ledger, and the cells that it should be full of."""
 
-    def __init__(self, game: AnyGame, cells: list[Cell], ledger: Ledger) -> None:
+    def __init__(self, game: AnyGame, cells: list[Cell], ledger: Ledger, left_out: Sequence[Cell] = ()) -> None:
+        """Expect nothing in the ledger but these cells, and others that are not played now."""
         self.game, self.cells, self.ledger = game, cells, ledger
         seed = ledger.heading.seed
         self.series = [cell.series(game, seed) for cell in cells]
-        ledger.expect(cells)
+        ledger.expect([*cells, *left_out])
         self._saved = time.monotonic()
+        self._every = EVERY
 
     @property
     def missing(self) -> int:
@@ -42,9 +47,9 @@ class Arena:
         wanted = [(series, first) for series, first in zip(self.series, begun, strict=True) if first < series.games]
         if not wanted:
             return
-        parts: list[Part] = [(series, range(1)) for series, first in zip(self.series, begun, strict=True) if first]
-        parts += parts_of(wanted)
-        yield from play_parts(parts, workers or workers_for(jobs, len(parts)))
+        known: list[Part] = [(series, range(1)) for series, first in zip(self.series, begun, strict=True) if first]
+        count = len(known) + count_parts(wanted)
+        yield from play_parts(chain(known, parts_of(wanted)), workers or workers_for(jobs, count))
 
     def take(self, part: Part, batch: Batch) -> int:
         """Add a batch to the ledger, and save it now and then; return how many games are new."""
@@ -55,14 +60,16 @@ class Arena:
             self._compare(cell, known[0], batch)
             return 0
         self.ledger.add(cell, batch.results, batch.times)
-        if time.monotonic() - self._saved > EVERY:
+        if time.monotonic() - self._saved > self._every:
             self.save()
         return len(batch.results)
 
     def save(self) -> None:
-        """Save the ledger."""
+        """Save the ledger; the longer it takes, the longer it is until the next time."""
+        began = time.monotonic()
         self.ledger.save()
         self._saved = time.monotonic()
+        self._every = max(EVERY, (self._saved - began) / SHARE)
 
     def _compare(self, cell: Cell, known: Played, batch: Batch) -> None:
         again = batch.results[0]

@@ -8,12 +8,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import resources
+from importlib.util import find_spec
 from itertools import combinations, permutations
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from ..core.errors import BadOption
+from ..core.errors import BadOption, InvalidFile
 from ..core.game import AnyGame, package_of, read_options, with_usual_players
 from .series import Series, prepare
 
@@ -37,6 +38,12 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]  # all of them
     games: int  # a multiple of the seats
     goal: Goal | None = None
+    needs: str | None = None  # a module without which one of the bots cannot play
+
+    @property
+    def can_be_played(self) -> bool:
+        """Whether everything that its bots need is installed."""
+        return self.needs is None or find_spec(self.needs) is not None
 
     @property
     def players(self) -> int:
@@ -61,9 +68,10 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 class _Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
     rival: str
-    games: int
+    games: Annotated[int, msgspec.Meta(ge=1)]
     options: dict[str, Any] = {}
     goal: Goal | None = None
+    needs: str | None = None
 
 
 class Goals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,13 +100,21 @@ def goals_of(game: AnyGame, most_games: int | None = None) -> tuple[int, list[Ce
     file = resources.files(package_of(game.meta.key)).joinpath(GOALS)
     if not file.is_file():
         raise BadOption("arena-no-goals", game=game.meta.name)
-    goals = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Goals)
+    goals = read_goals(file.read_text("utf-8"))
     cells = []
     for each in goals.cells:
         told = _all_options(game, each.options)
         games = _whole_rounds(each.games if most_games is None else min(each.games, most_games), told["players"])
-        cells.append(Cell(bot=each.bot, rival=each.rival, options=told, games=games, goal=each.goal))
+        cells.append(Cell(bot=each.bot, rival=each.rival, options=told, games=games, goal=each.goal, needs=each.needs))
     return goals.seed, cells
+
+
+def read_goals(text: str) -> Goals:
+    """Read an `arena.toml`; raises `InvalidFile` if it cannot be one."""
+    try:
+        return msgspec.convert(tomllib.loads(text), Goals)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise InvalidFile("arena-goals-wrong", 1, name=GOALS, detail=str(error)) from error
 
 
 def _all_options(game: AnyGame, given: Mapping[str, object]) -> dict[str, Any]:

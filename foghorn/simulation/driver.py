@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Iterator
 from functools import partial
+from heapq import merge
+from itertools import tee
 
 from .series import Batch, Series, batches, play_batch
 from .workers import Here, Processes, Workers
@@ -25,10 +27,11 @@ def play_series(series: Series, jobs: int | None = None) -> Generator[Batch, Non
     return workers.map(partial(play_batch, series), batches(series.games, size))
 
 
-def play_parts(parts: Sequence[Part], workers: Workers) -> Generator[tuple[Part, Batch], None, None]:
+def play_parts(parts: Iterable[Part], workers: Workers) -> Generator[tuple[Part, Batch], None, None]:
     """Play parts of several series wherever these workers are; yield each with its batch, in order."""
-    with contextlib.closing(workers.map(_play_part, parts)) as played:
-        yield from zip(parts, played, strict=True)
+    given, told = tee(parts)
+    with contextlib.closing(workers.map(_play_part, given)) as played:
+        yield from zip(told, played, strict=True)
 
 
 def _play_part(part: Part) -> Batch:
@@ -36,14 +39,19 @@ def _play_part(part: Part) -> Batch:
     return play_batch(series, numbers)
 
 
-def parts_of(wanted: Sequence[tuple[Series, int]]) -> list[Part]:
+def parts_of(wanted: Iterable[tuple[Series, int]]) -> Iterator[Part]:
     """Divide what is still to be played, from these games on, so that all series advance together."""
-    parts = [
-        (series, range(first + numbers.start, first + numbers.stop))
-        for series, first in wanted
-        for numbers in batches(series.games - first, _batch_size(series))
-    ]
-    return sorted(parts, key=lambda part: part[1].start / part[0].games)
+    return merge(*(_parts(series, first) for series, first in wanted), key=lambda part: part[1].start / part[0].games)
+
+
+def _parts(series: Series, first: int) -> Iterator[Part]:
+    for numbers in batches(series.games - first, _batch_size(series)):
+        yield series, range(first + numbers.start, first + numbers.stop)
+
+
+def count_parts(wanted: Iterable[tuple[Series, int]]) -> int:
+    """Count the parts of what is still to be played."""
+    return sum(-(-(series.games - first) // _batch_size(series)) for series, first in wanted)
 
 
 def workers_for(jobs: int | None, parts: int) -> Workers:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ..core.game import game_of, with_usual_players
 from .series import Result, Series
 from .statistics import Share, Spread, spread, wilson
 
@@ -20,7 +21,8 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     fair_share: float
     seats: list[Share]  # the share of games won from each place in turn order, whoever chooses first being the first
     bias: float  # how far the place with the most lies above the fair share
-    measures: dict[str, Spread]  # decisions, lead changes, the winner's margin, points, and the game's own
+    # Decisions, points and the game's own; where several play, the winner's margin; where points decide, lead changes.
+    measures: dict[str, Spread]
 
 
 class Experiment(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,12 +49,13 @@ def trial(value: int | bool | str | None, results: Sequence[Result]) -> Trial:
         )
         for place in range(players)
     ]
-    figures: dict[str, list[Fraction]] = {
-        "decisions": [Fraction(each.decisions) for each in results],
-        "lead-changes": [Fraction(each.lead_changes) for each in results],
-        "margin": [Fraction(_margin(each)) for each in results],
-        "points": [Fraction(sum(each.scores), players) for each in results],
-    }
+    figures = {"decisions": [Fraction(each.decisions) for each in results]}
+    if players > 1:
+        margins = [_margin(each) for each in results]
+        if min(margins) >= 0:  # where somebody won with fewer points, nobody had led by them
+            figures["lead-changes"] = [Fraction(each.lead_changes) for each in results]
+        figures["margin"] = [Fraction(margin) for margin in margins]
+    figures["points"] = [Fraction(sum(each.scores), players) for each in results]
     for name in results[0].measures:
         figures[name] = [Fraction(each.measures[name]) for each in results]
     seats = [wilson(won, games) for won in wins]
@@ -71,13 +74,14 @@ def trial(value: int | bool | str | None, results: Sequence[Result]) -> Trial:
 def trial_series(series: Series, name: str, values: Sequence[int | bool | str | None], option: bool) -> list[Series]:
     """Return the series of every value of an option, or of a constant."""
     if option:
-        return [msgspec.structs.replace(series, options={**series.options, name: value}) for value in values]
+        game = game_of(series.game)
+        # What follows from a value, such as a scenario's board, follows anew from each.
+        every = [with_usual_players(game, {**series.options, name: value}) for value in values]
+        return [msgspec.structs.replace(series, options=options) for options in every]
     return [msgspec.structs.replace(series, constants={name: int(value or 0)}) for value in values]
 
 
 def _margin(result: Result) -> int:
-    """Return by how much the best score is above the next."""
-    if len(result.scores) == 1:
-        return 0
-    best, second = sorted(result.scores, reverse=True)[:2]
-    return best - second
+    """Return how far all winners are ahead of the best of the others: below 0 if points did not decide."""
+    others = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
+    return min(result.scores[seat] for seat in result.winners) - max(others) if others else 0

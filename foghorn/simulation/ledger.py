@@ -14,11 +14,13 @@ from typing import Any, Literal
 import msgspec
 
 from ..core.errors import BadOption, InvalidFile
-from ..core.files import read_whole, write_whole
+from ..core.files import check_target, whole_file
 from ..core.game import AnyGame, game_of
 from .cells import Cell
 from .series import Result
-from .watching import Bins, Times, add_times
+from .watching import Bins, Times, add_times, could_be
+
+LONGEST = 1_000_000  # bytes of a line: a device may have one that does not end
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,11 +75,10 @@ class Ledger:
         self.heading = Heading(game=game.meta.key, rules_version=game.meta.rules_version, seed=seed)
         self.path = path
         self.records: list[Record] = []
+        self._stamp: tuple[int, ...] | None = None
         if path is not None:
-            if path.is_dir():
-                raise BadOption("not-a-file", name=str(path))
-            if not path.resolve().parent.is_dir():
-                raise BadOption("no-such-folder", name=str(path.parent))
+            check_target(path)
+            self._stamp = _stamp_of(path)
             if path.exists():
                 self._read(path)
 
@@ -110,9 +111,14 @@ class Ledger:
         add_times(record.times, times)
 
     def save(self) -> None:
-        """Write everything to the file, if there is one."""
-        if self.path is not None:
-            write_whole(self.path, b"".join(msgspec.json.encode(line) + b"\n" for line in self._lines()))
+        """Write everything to the file, if there is one; raises `BadOption` if somebody else wrote to it meanwhile."""
+        if self.path is None:
+            return
+        if _stamp_of(self.path) != self._stamp:
+            raise BadOption("arena-file-changed", name=str(self.path))
+        with whole_file(self.path) as file:
+            file.writelines(msgspec.json.encode(line) + b"\n" for line in self._lines())
+        self._stamp = _stamp_of(self.path)
 
     def _lines(self) -> list[msgspec.Struct]:
         lines: list[msgspec.Struct] = [self.heading]
@@ -123,34 +129,50 @@ class Ledger:
         return lines
 
     def _read(self, path: Path) -> None:
+        number = 0
         with path.open("rb") as file:
-            lines = read_whole(file).splitlines()
-        for number, line in enumerate(lines or [b""], 1):
-            try:
-                self._take(line, number)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise InvalidFile("arena-unreadable", number, name=str(path), detail=str(error)) from error
+            # An empty file has no first line either.
+            while (line := file.readline(LONGEST)) or number == 0:
+                number += 1
+                try:
+                    self._take(line.rstrip(b"\r\n"), number)
+                except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                    raise InvalidFile("arena-unreadable", number, name=str(path), detail=str(error)) from error
 
     def _take(self, line: bytes, number: int) -> None:
         """Read a line; what it is follows from where it stands and how it begins."""
         if number == 1:
             self._check(msgspec.json.decode(line, type=Heading))
         elif line.startswith(b'{"bot"'):
-            self.records.append(Record(msgspec.json.decode(line, type=Sides)))
+            self._begin(msgspec.json.decode(line, type=Sides))
         elif not self.records:
             raise msgspec.DecodeError("a cell has no heading")
         elif line.startswith(b"{"):
-            self.records[-1].times = msgspec.json.decode(line, type=_Times).times
+            times = msgspec.json.decode(line, type=_Times).times
+            if not all(map(could_be, times.values())):
+                raise msgspec.DecodeError("no such times are possible")
+            self.records[-1].times = times
         else:
             played = msgspec.json.decode(line, type=Played)
-            players = self.records[-1].sides.options.get("players")
+            players: int = self.records[-1].sides.options["players"]
+            winners = set(played.winners)
             if (
                 len(played.scores) != players
-                or not {*played.winners, played.first} <= set(range(players))
-                or not played.winners
+                or not {*winners, played.first} <= set(range(players))
+                or not 0 < len(played.winners) == len(winners)
+                or played.decisions < 1
             ):
                 raise msgspec.DecodeError("no such result is possible")
             self.records[-1].games.append(played)
+
+    def _begin(self, sides: Sides) -> None:
+        """Begin to read a cell."""
+        players = sides.options.get("players")
+        if type(players) is not int or players < 2:  # 2.0 and true are equal to numbers, too
+            raise msgspec.DecodeError("no such table is possible")
+        if any(record.sides == sides for record in self.records):
+            raise msgspec.DecodeError("a cell has two headings")
+        self.records.append(Record(sides))
 
     def _check(self, theirs: Heading) -> None:
         """Raise `BadOption` if the file is of another arena."""
@@ -161,3 +183,12 @@ class Ledger:
             raise BadOption("arena-other-rules", name=name, given=theirs.rules_version, version=ours.rules_version)
         if theirs.seed != ours.seed:
             raise BadOption("arena-other-seed", name=name, given=str(theirs.seed), seed=str(ours.seed))
+
+
+def _stamp_of(path: Path) -> tuple[int, ...] | None:
+    """Return what changes when a file is replaced or written to; None while there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns

@@ -28,7 +28,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     points: Spread  # of the bot
     rival_points: Spread
     goal: Goal | None
-    reached: bool | None  # whether the goal is; None without one
+    reached: bool | None  # whether the goal is; None without one, and while games are missing
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ def _contest(cell: Cell, record: Record) -> Contest:
         points=spread(len(own), sum(own), sum(score * score for score in own)),
         rival_points=spread(len(others), sum(others), sum(score * score for score in others)),
         goal=cell.goal,
-        reached=None if cell.goal is None else _reached(cell.goal, share),
+        reached=None if cell.goal is None or len(games) < cell.games else _reached(cell.goal, share),
     )
 
 

@@ -14,6 +14,7 @@ from ..core.game import AnyGame
 from ..core.state import State
 
 STEPS = 8  # bins of a doubling: each is some 9 % wide
+MOST = 64 * STEPS  # bins: 2^64 nanoseconds are centuries
 Bins = dict[int, int]  # how many choices took how long: nanoseconds of processor time, in bins of equal ratio
 Times = dict[str, Bins]  # by bot
 
@@ -21,6 +22,11 @@ Times = dict[str, Bins]  # by bot
 def bin_of(nanoseconds: int) -> int:
     """Return the bin of a time."""
     return round(STEPS * math.log2(max(1, nanoseconds)))
+
+
+def could_be(bins: Mapping[int, int]) -> bool:
+    """Tell whether somebody could have taken such times; who took none has no bins."""
+    return len(bins) > 0 and all(0 <= each <= MOST and count > 0 for each, count in bins.items())
 
 
 def quantile(bins: Mapping[int, int], share: float) -> float:

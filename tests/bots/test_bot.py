@@ -16,6 +16,7 @@ from foghorn.core.action import Action
 from foghorn.core.chance import Chance, Seeded
 from foghorn.core.errors import BadOption
 from foghorn.core.game import game_of, read_options
+from foghorn.core.thinker import Thinker
 
 GAME = game_of("what-the-fog")
 
@@ -58,11 +59,28 @@ def test_a_policy_is_shown_its_seats_view_and_never_the_state() -> None:
 def test_who_runs_the_program_may_say_how_many_playouts_a_search_has() -> None:
     assert any_bot("hard@40", GAME).name == "hard@40"
     assert any_bot("hard@40", GAME).policy is not bot_of("hard", GAME).policy
-    for name in ("steady@40", "hard@", "hard@many", "random@40"):
+    for name in ("steady@40", "hard@", "hard@many", "random@40", "hard@0", "hard@00"):
         with pytest.raises(BadOption):
             any_bot(name, GAME)
     with pytest.raises(BadOption):
         bot_of("hard@40", GAME)  # what a server calls: a guest may not
+
+
+def test_in_live_play_who_searches_is_hurried() -> None:
+    asked: list[float] = []
+
+    class Slow(Thinker):
+        seconds = 7.0
+
+        def within(self, seconds: float) -> Thinker:
+            asked.append(seconds)
+            return Thinker()
+
+    slow, random = Bot("slow", Slow()), bot_of("random", GAME)
+    assert slow.live().policy is not slow.policy
+    assert (slow.live().name, asked) == ("slow", [7.0, 7.0])
+    assert random.live() is random
+    assert bot_of("steady", GAME).live().policy is bot_of("steady", GAME).policy
 
 
 MINE = """

@@ -145,6 +145,21 @@ def test_goals_are_shown_with_what_became_of_them(
     read_page(tmp_path / "page.html")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goals_leave_out_what_is_not_installed_and_say_so(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = pairs(game_of("what-the-fog"), ["random", "steady", "easy"], {"players": 2}, 2)[:2]
+    lacking = replace(second, rival="no_such_module:choose", needs="no_such_module")
+    monkeypatch.setattr(command, "goals_of", lambda game, most_games: (7, [first, lacking]))
+    file = tmp_path / "results"
+    assert main(["arena", "what-the-fog", "--goals", "--file", str(file), "--lang", language]) == 0
+    said = capsys.readouterr().err
+    assert "no_such_module" in said
+    assert 'pip install "foghorn[research]"' in said
+    assert games_in(file) == 2
+
+
 def test_without_the_library_the_command_says_what_installs_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -192,9 +207,22 @@ def test_a_failure_in_the_middle_keeps_what_was_played(
         return take(self, part, batch)
 
     monkeypatch.setattr(Arena, "take", fail_later)
-    assert main([*WORDS, "--games", "4", "--file", str(file)]) == 3
+    assert main([*WORDS, "--games", "4", "--file", str(file), "--json"]) == 3
     assert games_in(file) == 6
-    capsys.readouterr()
+    said = capsys.readouterr()
+    assert (json.loads(said.out)["games"], said.err.count("\n")) == (6, 1)
+
+
+def test_on_a_full_disk_what_was_played_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    assert main([*WORDS, "--games", "2", "--file", str(tmp_path / "results"), "--json"]) == 3
+    said = capsys.readouterr()
+    assert (json.loads(said.out)["games"], said.err.count("\n")) == (6, 1)
 
 
 @contextmanager

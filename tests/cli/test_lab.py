@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from foghorn.cli import lab as command
 from foghorn.cli.app import main
-from foghorn.i18n.words import LANGUAGES
+from foghorn.core.errors import FoghornError
+from foghorn.i18n.words import LANGUAGES, words_for
+from foghorn.simulation.driver import Part, play_parts
+from foghorn.simulation.series import Batch
+from foghorn.simulation.workers import Workers
 from tests.cli.test_arena import read_page
 
 LAB = ["lab", "what-the-fog", "--players", "2", "--games", "4"]
@@ -65,6 +72,81 @@ def test_movement_points_are_varied_on_the_small_board(capsys: pytest.CaptureFix
     assert report["usual"] == 7
 
 
+def test_fog_cards_can_be_varied_where_there_are_any(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", "escape", "--board", "small", "--bots", "random", "--games", "1", "--vary", "fog-cards=2,6"]
+    assert main([*words, "--fog-uncertainty", "ab", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["varied"] == "fog-cards"
+
+
+def test_what_follows_from_an_option_follows_anew_from_each_value(capsys: pytest.CaptureFixture[str]) -> None:
+    """§9.1: a scenario decides the board."""
+    words = ["lab", "escape", "--scenario", "first-light", "--vary", "scenario=first-light,the-wrong-side"]
+    assert main([*words, "--bots", "random", "--games", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [each["value"] for each in report["trials"]] == ["first-light", "the-wrong-side"]
+    assert {"lead-changes", "margin"} & set(report["trials"][0]["measures"]) == set()
+
+
+@pytest.mark.parametrize(
+    ("words", "usual"),
+    [
+        (["what-the-fog", "--vary", "players=2,3"], 4),
+        (["escape", "--players", "1", "--vary", "scenario=first-light"], None),
+        (["escape", "--players", "4", "--board", "small", "--vary", "teams=2x2:total"], None),
+        (["escape", "--scenario", "first-light", "--vary", "level=expert,family"], "expert"),
+    ],
+)
+def test_what_is_varied_may_be_what_makes_a_game(
+    words: list[str], usual: str | int | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", *words, "--bots", "random", "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["usual"] == usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_points_do_not_decide_nobody_leads_by_them(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """§8.6: of two players the lowest colour decides, and the first game of this seed goes to who has fewer points."""
+    words = ["lab", "escape", "--board", "small", "--bots", "random", "--games", "1", "--vary", "players=2,3"]
+    target = tmp_path / "page.html"
+    assert main([*words, "--lang", language, "--html", str(target)]) == 0
+    changes, margin = (words_for(language).say(f"lab-measure-{name}") for name in ("lead-changes", "margin"))
+    printed = capsys.readouterr().out
+    assert re.search(rf"{changes} +– +\d", printed)
+    assert re.search(rf"{margin} +−\d", printed)
+    assert changes in target.read_text("utf-8")
+    read_page(target)
+
+
+def test_the_report_is_printed_before_the_page_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    for words in ([*LAB, "--vary", "spare-cards=0,1"], ["arena", *LAB[1:], "--bots", "steady,random"]):
+        assert main([*words, "--html", str(tmp_path / "page.html"), "--json"]) == 3
+        assert json.loads(capsys.readouterr().out)["game"] == "what-the-fog"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("error", "code"), [(FoghornError("worker-gone"), 3), (ZeroDivisionError("my bot"), 70)])
+def test_a_failure_in_the_middle_reports_what_was_played(
+    error: Exception, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail_later(parts: Iterable[Part], workers: Workers) -> Iterator[tuple[Part, Batch]]:
+        yield from islice(play_parts(parts, workers), 5)
+        raise error
+
+    monkeypatch.setattr(command, "play_parts", fail_later)
+    assert main([*LAB, "--vary", "spare-cards=0,1", "--jobs", "1", "--json"]) == code
+    said = capsys.readouterr()
+    assert [each["games"] for each in json.loads(said.out)["trials"]] == [3, 2]
+    assert said.err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -73,6 +155,10 @@ def test_movement_points_are_varied_on_the_small_board(capsys: pytest.CaptureFix
         ["lab", "what-the-fog", "--vary", "spare-cards"],
         ["lab", "what-the-fog", "--vary", "spare-cards=1,,2"],
         ["lab", "what-the-fog", "--vary", "spare-cards=1,1"],
+        ["lab", "what-the-fog", "--vary", "spare-cards=1,01"],
+        ["lab", "what-the-fog", "--vary", "players=2,+2"],
+        ["lab", "escape", "--vary", "fog-cards=2,6"],
+        ["lab", "escape", "--vary", "scenario=first-light,9999-12-31"],
         ["lab", "what-the-fog", "--vary", "spare-cards=many"],
         ["lab", "what-the-fog", "--vary", "spare-cards=99"],
         ["lab", "what-the-fog", "--vary", "sails=1"],

@@ -23,6 +23,7 @@ from foghorn.core.errors import BadOption
 from foghorn.core.game import AnyGame
 from foghorn.core.record import SealedDeal, trace_of
 from foghorn.core.state import State
+from foghorn.games.what_the_fog.levels import Searcher
 from foghorn.i18n.words import LANGUAGES, words_for
 
 from . import GAME, RESUME, Room, first_of_the_menu, lines, new_game, resume, trace_in
@@ -119,6 +120,18 @@ def test_ctrl_c_while_a_bot_chooses_keeps_all(room: Room, monkeypatch: pytest.Mo
         assert room.play(new_game(3), first_of_the_menu) == 130
     assert sum(entry.by == "bot" for entry in room.left().entries) == 10
     assert room.play(RESUME, first_of_the_menu) is None
+
+
+def test_a_bot_that_searches_is_hurried(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    def within(bot: Searcher, seconds: float) -> Searcher:
+        asked.append(seconds)
+        return bot.with_playouts(1)
+
+    monkeypatch.setattr(Searcher, "within", within)
+    room.play(new_game(2, bots=("patient",)), lines("1"))
+    assert asked == [10.0]
 
 
 @pytest.mark.usefixtures("room")

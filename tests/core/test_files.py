@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+import os
 import stat
 from pathlib import Path
 
 import pytest
 
 from foghorn.core import files
-from foghorn.core.errors import InvalidFile
+from foghorn.core.errors import BadOption, InvalidFile
 
 
 def test_a_file_is_read_to_its_end() -> None:
@@ -33,6 +34,27 @@ def test_a_file_takes_the_place_and_the_permissions_of_an_older_one(tmp_path: Pa
     assert (target.read_bytes(), stat.S_IMODE(target.stat().st_mode)) == (b"new", 0o640)
     assert link.is_symlink()
     assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+def test_what_is_no_file_is_written_to_and_stays_what_it_is(tmp_path: Path) -> None:
+    """A device must not be replaced, and nobody but root could make one here: a pipe is no file either."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    files.check_target(pipe)
+    files.write_whole(pipe, b"new")
+    assert os.read(reader, 9) == b"new"
+    os.close(reader)
+    assert pipe.is_fifo()
+    assert [each.name for each in tmp_path.iterdir()] == ["pipe"]
+
+
+@pytest.mark.parametrize(("name", "code"), [("", "not-a-file"), ("no/such/file", "no-such-folder")])
+def test_where_no_file_can_be_is_known_beforehand(tmp_path: Path, name: str, code: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        files.check_target(tmp_path / name)
+    assert refused.value.refusal.code == code
 
 
 def test_a_file_that_cannot_be_written_leaves_the_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from foghorn import Illegal, Unreadable
+from foghorn import BadOption, Illegal, Unreadable
 from foghorn.core.chance import Seeded
 from foghorn.core.observation import observation_slices
 from foghorn.env.batch import Batch
@@ -80,3 +80,18 @@ def test_the_parts_of_an_observation_are_found_by_name() -> None:
     batch = Batch("what-the-fog", 5, players=2)
     hand = observation_slices(batch.setup.game)["hand"]
     assert (batch.reset(3).observations[:, hand].sum(axis=1) == 5).all()
+
+
+@pytest.mark.parametrize("count", [0, -1, 10**9])
+def test_a_number_of_games_that_cannot_be_is_refused(count: int) -> None:
+    with pytest.raises(BadOption) as refused:
+        Batch("what-the-fog", count)
+    assert refused.value.refusal.code == "out-of-range"
+
+
+def test_games_begin_without_a_reset_too() -> None:
+    begun, reset = Batch("what-the-fog", 2), Batch("what-the-fog", 2)
+    reset.reset(0)
+    actions = begun.sample()
+    assert (actions == reset.sample()).all()
+    assert (begun.step(actions).observations == reset.step(actions).observations).all()

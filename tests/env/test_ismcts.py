@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from foghorn.bots.bot import any_bot
@@ -9,6 +11,7 @@ from foghorn.core.action import legal_actions
 from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of, read_options
 from foghorn.env import ismcts
+from foghorn.env.play import Play
 
 
 @pytest.mark.parametrize(
@@ -36,4 +39,13 @@ def test_it_plays_every_game_and_chooses_the_same_in_worlds_that_look_the_same(
 def test_it_knows_a_tables_options_from_a_view() -> None:
     game = game_of("what-the-fog")
     state = game.start(read_options(game, {"players": 5, "long_game": True}), Seeded(1))
-    assert ismcts.options_in(game, game.view(state, 0)) == {"players": 5, "long_game": True}
+    assert ismcts.options_in(game, game.view(state, 0)) == read_options(game, {"players": 5, "long_game": True})
+
+
+def test_it_plays_on_with_the_box_that_a_view_tells() -> None:
+    game = game_of("escape")
+    options = game.vary(read_options(game, {"players": 2, "board": "small"}), {"mp": 9})
+    view = game.view(game.start(options, Seeded(1)), 0)
+    setup = ismcts.spiel_of(game, ismcts.options_in(game, view)).setup
+    world: Any = Play.from_view(setup, view, Seeded(2)).dealt()
+    assert set(world.rules.points) == {9}

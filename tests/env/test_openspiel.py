@@ -69,7 +69,7 @@ def test_worlds_that_a_player_cannot_distinguish_look_the_same_to_it(name: str) 
     for decisions in (0, 7, 60, 90):
         state = played(name, decisions)
         player = state.current_player()
-        sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+        sampler = pyspiel.UniformProbabilitySampler(decisions, 0.0, 1.0)
         worlds = [state.resample_from_infostate(player, sampler) for _ in range(3)]
         for world in worlds:
             assert all_seen(world, player) == all_seen(state, player)
@@ -81,7 +81,7 @@ def test_an_information_state_remembers_what_an_observation_forgets() -> None:
     first, second = (played(GAMES[0], 25) for _ in range(2))
     player = first.current_player()
     assert all_seen(first, player) == all_seen(second, player)
-    second = second.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    second = second.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(1, 0.0, 1.0))
     other = 1 - player
     assert first.information_state_string(player) == second.information_state_string(player)
     assert first.information_state_tensor(other)[-64:] != second.information_state_tensor(other)[-64:]

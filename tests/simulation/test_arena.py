@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from foghorn.core import files
 from foghorn.core.errors import BadOption, InvalidFile
 from foghorn.core.game import game_of
 from foghorn.simulation.arena import Arena
-from foghorn.simulation.cells import Cell, goals_of, pairs
+from foghorn.simulation.cells import Cell, goals_of, pairs, read_goals
 from foghorn.simulation.ledger import Ledger
 from foghorn.simulation.series import seats_of
 from foghorn.simulation.workers import Here
@@ -147,6 +151,19 @@ def test_a_bot_that_plays_otherwise_than_before_is_noticed(tmp_path: Path) -> No
         (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n[[1,2,3],[0],3,0]', 3),
         (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n{"time":{}}', 3),
         (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n[[1', 3),
+        (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n[[1,2],[0,0],3,0]', 3),
+        (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n[[1,2],[0],0,0]', 3),
+        (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n{"times":{"a":{}}}', 3),
+        (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n{"times":{"a":{"99999":1}}}', 3),
+        (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n{"times":{"a":{"-9":1}}}', 3),
+        (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n{"times":{"a":{"9":0}}}', 3),
+        (b'HEADING\n{"bot":"a","rival":"b","options":{"players":2.0}}', 2),
+        (b'HEADING\n{"bot":"a","rival":"b","options":{}}', 2),
+        (
+            b'HEADING\n{"bot":"a","rival":"b","options":{"players":2}}\n{"bot":"a","rival":"b","options":{"players":2}}',
+            3,
+        ),
+        (b"HEADING\n" + b" " * 1_000_001, 2),
     ],
 )
 def test_a_file_that_is_no_arena_is_refused_with_the_line(tmp_path: Path, text: bytes, line: int) -> None:
@@ -156,6 +173,43 @@ def test_a_file_that_is_no_arena_is_refused_with_the_line(tmp_path: Path, text: 
     with pytest.raises(InvalidFile) as raised:
         arena(path)
     assert (raised.value.refusal.code, raised.value.line) == ("arena-unreadable", line)
+
+
+def test_a_file_may_be_larger_than_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "results"
+    played(arena(path))
+    monkeypatch.setattr(files, "LARGEST", 100)
+    assert path.stat().st_size > 100
+    assert arena(path).missing == 0
+
+
+def test_what_another_arena_wrote_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    first, second = arena(path, 4), arena(path, 8)
+    played(first, most=2)
+    with pytest.raises(BadOption) as raised:
+        played(second)
+    assert raised.value.refusal.code == "arena-file-changed"
+    played(first)
+    assert arena(path, 4).missing == 0
+
+
+def test_the_longer_saving_takes_the_less_often_it_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, saved = [0.0], list[float]()
+    monkeypatch.setattr("foghorn.simulation.arena.time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    def save(self: Ledger) -> None:
+        saved.append(now[0])
+        now[0] += 1.0  # second that saving takes
+
+    monkeypatch.setattr(Ledger, "save", save)
+    at = arena(tmp_path / "results", 200)
+    for part, batch in at.play(workers=Here()):
+        now[0] += 0.5
+        at.take(part, batch)
+    assert saved[0] < 3
+    assert all(later - earlier >= 20 for earlier, later in pairwise(saved))
+    assert len(saved) > 2
 
 
 @pytest.mark.parametrize(("name", "code"), [("", "not-a-file"), ("no/such/file", "no-such-folder")])
@@ -175,6 +229,29 @@ def test_the_goals_of_a_game_can_be_played(key: str) -> None:
         assert cell.goal is not None
         assert 0 < cell.goal.low <= cell.goal.least <= cell.goal.most or cell.goal.low == 0
     assert {cell.games for cell in goals_of(game, 4)[1]} == {4}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["seed = ", "seed = 1", 'seed = 1\n[[cells]]\nbot = "a"\nrival = "b"\ngames = 0', "seed = 1\ncells = []\nx = 1"],
+)
+def test_goals_with_a_mistake_are_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(InvalidFile) as raised:
+        read_goals(text)
+    assert raised.value.refusal.code == "arena-goals-wrong"
+
+
+def test_results_of_cells_that_cannot_be_played_now_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    played(arena(path, 4, ("steady", "random", "easy")))
+    before = without_times(path)
+    *cells, last = pairs(GAME, ["steady", "random", "easy"], {"players": 2}, 4)
+    lacking = replace(last, needs="no_such_module")
+    assert [cell.can_be_played for cell in (last, lacking, replace(last, needs="json"))] == [True, False, True]
+    fewer = Arena(GAME, cells, Ledger(GAME, 3, path), [lacking])
+    played(fewer)
+    fewer.save()
+    assert without_times(path) == before
 
 
 def test_a_game_without_goals_says_so() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foghorn.simulation import driver
-from foghorn.simulation.driver import play_series
+from foghorn.simulation.driver import count_parts, parts_of, play_parts, play_series
 from foghorn.simulation.series import Series, play_batch
 from foghorn.simulation.workers import Here
 
@@ -19,6 +19,18 @@ def test_batches_together_are_the_series() -> None:
     batches = [batch.results for batch in play_series(series(250), 1)]
     assert [result for batch in batches for result in batch] == whole
     assert [len(batch) for batch in batches] == [100, 100, 50]
+
+
+def test_several_series_advance_together_and_no_part_is_made_before_it_is_wanted() -> None:
+    wanted = [(series(250), 0), (series(1000), 100)]
+    starts = [(each.games, numbers.start, len(numbers)) for each, numbers in parts_of(wanted)]
+    assert len(starts) == count_parts(wanted) == 3 + 9
+    assert [start / games for games, start, _ in starts] == sorted(start / games for games, start, _ in starts)
+    assert [each for each in starts if each[0] == 250] == [(250, 0, 100), (250, 100, 100), (250, 200, 50)]
+    assert [start for games, start, _ in starts if games == 1000] == list(range(100, 1000, 100))
+    endless = [(series(10**12), 0)]
+    part, batch = next(play_parts(parts_of(endless), Here()))
+    assert (part[1], len(batch.results)) == (range(100), 100)
 
 
 def test_other_processes_are_started_only_where_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,3 +45,24 @@ def test_a_trial_sums_up_places_length_lead_margin_and_measures() -> None:
     assert found.bias == 0
     means = {name: each.mean for name, each in found.measures.items()}
     assert means == {"decisions": 105, "lead-changes": 1, "margin": 4, "points": 6.5, "lost": 3.5}
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "margin"),
+    [
+        ([90, 100], [0], -10),  # the lowest colour of two players decides (Escape §8.6)
+        ([60, 30, 20, 25], [0, 2], -10),  # a team wins (Escape §10.4)
+        ([7, 7, 5], [0], 0),  # something else decides between equals
+        ([7, 7, 5], [0, 1], 2),
+        ([7, 7], [0, 1], 0),
+    ],
+)
+def test_the_margin_is_that_of_who_won(scores: list[int], winners: list[int], margin: int) -> None:
+    result = Result(["a"] * len(scores), scores, winners, 10, {}, lead_changes=3)
+    measures = trial(7, [result]).measures
+    assert measures["margin"].mean == margin
+    assert ("lead-changes" in measures) == (margin >= 0), "nobody leads by what does not decide"
+
+
+def test_alone_nobody_is_ahead() -> None:
+    assert set(trial(7, [Result(["a"], [40], [0], 10, {})]).measures) == {"decisions", "points"}

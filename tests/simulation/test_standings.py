@@ -70,6 +70,17 @@ def test_a_goal_is_reached_by_share_and_interval(goal: Goal, reached: bool) -> N
     assert table.contests[0].reached is reached
 
 
+def test_of_a_goal_nothing_is_said_before_all_games_are_there() -> None:
+    cell = Cell(bot="steady", rival="random", options=TWO, games=4, goal=Goal(50))
+    arena = Arena(GAME, [cell], Ledger(GAME, 1))
+    for number in range(4):
+        assert [each.contests[0].reached for each in standings(arena).tables] == [None] * (number > 0)
+        arena.ledger.of(cell).games.append(Played([1, 0], [0], 1, 0))
+    report = standings(arena)
+    assert report.tables[0].contests[0].reached is True
+    assert report.tables[0].thinking == []
+
+
 def test_who_wins_more_is_rated_higher_and_more_games_narrow_the_interval() -> None:
     wins = [(("a", "b"), [0])] * 3 + [(("a", "b"), [1])]
     more = [(("b", "c"), [0])] * 3 + [(("b", "c"), [1])]

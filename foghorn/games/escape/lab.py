@@ -23,13 +23,13 @@ MP = 7
 AREAS = ["area-a", "area-b", "area-c", "area-d"]
 
 
-def constants_of(size: Size, players: int) -> dict[str, Constant]:
-    """List what may be varied; `players` is 6 for the demanding game for two."""
+def constants_of(size: Size, players: int, fog_cards: bool) -> dict[str, Constant]:
+    """List what may be varied; `players` is 6 for the demanding game for two, and fog cards are not always there."""
     count, tribes = box().players[size][str(players)], board_of(size).boats
     return {
         "mp": Constant(MP, 2, 20),
         "fog": Constant(count.fog, 0, 12),
-        "fog-cards": Constant(count.cards, 0, 12),
+        **({"fog-cards": Constant(count.cards, 0, 12)} if fog_cards else {}),
         **{name: Constant(points, 1, 12) for name, points in zip(AREAS, box().area_points, strict=True)},
         "stern": Constant(box().boats[tribes[0]].stern, 1, 6),
     }

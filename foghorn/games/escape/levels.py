@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
+from threading import Lock
 from time import perf_counter
 
 from ...core.chance import Chance, Seeded
 from ...core.thinker import Thinker
 from .actions import CROSS, JUMP, PUSH, SQUEEZE
 from .constants import NOTHING
-from .evaluate import Tastes
 from .knowledge import Knowledge, known_to
 from .plan import Planner, position_key
 from .sample import sample_world
 from .search import Search
 from .solver import Solver
+from .tastes import Tastes
 from .view import EscapeView
 
 SEEDS = 1 << 30
@@ -49,33 +50,39 @@ class Intentions:
             if state.turn() != known.seat:
                 break
             if at:
-                self._plans[int(position_key(state))] = plan[at:]
+                key = int(position_key(state))
+                self._plans.pop(key, None)  # what is put in anew is the youngest
+                self._plans[key] = plan[at:]
             state.apply(known.seat, action)
         while len(self._plans) > REMEMBERED:
             del self._plans[next(iter(self._plans))]
 
     def at(self, known: Knowledge) -> Sequence[int]:
-        """Return what is left of the plan for this position, and forget it; nothing if there is none."""
-        return self._plans.pop(int(position_key(known)), ())
+        """Return what is left of the plan for this position; nothing if there is none.
+
+        It stays remembered: a hint and a bot may ask about the same position.
+        """
+        return self._plans.get(int(position_key(known)), ())
 
 
 class Planning(Thinker):
-    """Plans a turn once and then plays it."""
+    """Plans a turn once and then plays it; threads that ask the same bot wait for each other."""
 
     def __init__(self) -> None:
         self._intentions = Intentions()
+        self._lock = Lock()
 
     def __call__(self, seen: EscapeView | Knowledge, choices: Sequence[int], chance: Chance) -> int:
         seed = chance.below(SEEDS)  # drawn even where it is not needed, so that plans change no later draw
         if len(choices) == 1:
             return choices[0]
         known = knowledge_in(seen)
-        intended = self._intentions.at(known)
-        if intended and intended[0] in choices and not self.thinks_again(known):
-            plan = intended
-        else:
-            plan = self.plan(known, intended if intended and intended[0] in choices else (), seed)
-        self._intentions.keep(known, plan)
+        with self._lock:
+            intended = self._intentions.at(known)
+            if not intended or intended[0] not in choices:
+                intended = ()
+            plan = intended if intended and not self.thinks_again(known) else self.plan(known, intended, seed)
+            self._intentions.keep(known, plan)
         return plan[0]
 
     def thinks_again(self, known: Knowledge) -> bool:
@@ -133,7 +140,7 @@ class Searcher(Planning):
         self._search: Search = source._search if source else Search()
         self._steady: Planner = source._steady if source else Planner()
         if source:
-            self._intentions = source._intentions
+            self._intentions, self._lock = source._intentions, source._lock
 
     def thinks_again(self, known: Knowledge) -> bool:
         """When it plays alone, at the beginning of every turn."""

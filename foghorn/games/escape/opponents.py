@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.chance import Seeded
-from .evaluate import Tastes
 from .knowledge import Knowledge
 from .levels import Character, Planning
 from .plan import Planner
+from .tastes import Tastes
 
 
 class Rash(Planning):

@@ -137,7 +137,9 @@ def board_map_for(options: EscapeOptions) -> BoardMap:
 
 def constants_for(options: EscapeOptions) -> dict[str, Constant]:
     """List the constants that may be varied; in solo play a scenario has decided them."""
-    return {} if options.scenario is not None else constants_of(options.board, setup_of(options))
+    if options.scenario is not None:
+        return {}
+    return constants_of(options.board, setup_of(options), options.fog_uncertainty is not None)
 
 
 def varied(options: EscapeOptions, values: Mapping[str, int]) -> VariedOptions:

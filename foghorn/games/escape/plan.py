@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from ...core.chance import Chance, Seeded
 from .actions import END, RUN, SHIFT, direction_of, movement_of, split
 from .constants import AREAS, BEACH, NOTHING, OBSTACLE, ONWARD, RUNNING_ON, SELECTING, SHORE, STERN, STOPPED_OVER
-from .evaluate import Evaluator, Tastes
+from .evaluate import Evaluator
 from .state import EscapeState
+from .tastes import Tastes
 
 WIDTH: Final = 12  # lines followed for each number of points left,
 ENOUGH: Final[i64] = 150  # or fewer, once so many positions were looked at
@@ -144,11 +145,6 @@ class Planner:
         if state.phase == SELECTING:
             return [int(self.best_selection(state, seat))]
         return self.best_line(state, seat).actions()
-
-
-def best_action(state: EscapeState, seat: i64) -> i64:
-    """Choose an action by the steady bot's tastes: an islander, a movement, or the end of the turn."""
-    return Planner().best_actions(state, seat)[0]
 
 
 def places_key(state: EscapeState) -> i64:

@@ -16,13 +16,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.chance import Seeded
+from ...core.thinker import let_others_in
 from .actions import END
 from .constants import SELECTING
-from .evaluate import POINT, Evaluator, Tastes
+from .evaluate import POINT, Evaluator
 from .knowledge import deal_world
 from .plan import Candidate, Planner, places_key
 from .runner import Cast, Character, Runner, play_on
 from .state import EscapeState
+from .tastes import Tastes
 
 SEEDS: Final[i64] = 1 << 30
 PER_TASTE = 4  # turns tried of each person's
@@ -102,6 +104,7 @@ class Search:
         while len(trials) > 1 and self.playouts < playouts:
             rounds = self.rounds(len(trials), playouts - self.playouts)
             for _ in range(rounds):
+                let_others_in()
                 self.try_world(runner, trials, seat, turns, Seeded(seed, world), until)
                 world += 1
             if until > 0.0 and perf_counter() > until:
@@ -161,6 +164,7 @@ class Search:
         trials: list[Trial] = []
         known_places: set[int] = set()
         for planner in self.planners:
+            let_others_in()
             best = planner.best_line(known, seat)
             self.add_turn(trials, known_places, best)
             ends = sorted(planner.ends, key=standing_of, reverse=True)

@@ -95,6 +95,8 @@ def material() -> Material:
 
 
 @cache
-def part_names() -> list[list[str | None]]:
-    """Name the action on each part of each day; None where there is none."""
-    return [[None if part == "-" else part for part in box().days[day]] for day in sorted(box().days)]
+def part_names(box: Material) -> list[list[str | None]]:
+    """Name the action on each part of each day of a box; None where there is none."""
+    words = {number: None if part == "-" else part for part, number in PART_ACTIONS.items()}
+    parts = [words[int(action)] for action in box.actions]
+    return [parts[day : day + int(PARTS)] for day in range(0, len(parts), int(PARTS))]

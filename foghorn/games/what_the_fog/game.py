@@ -52,7 +52,7 @@ class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, Wh
         return describe(state)
 
     def build(self, options: WhatTheFogOptions, description: Description, chance: Chance) -> WhatTheFogState:
-        return build(description, options.long_game, chance)
+        return build(description, options.long_game, chance, material_for(options))
 
     def view(self, state: WhatTheFogState, seat: int | None) -> WhatTheFogView:
         return view_of(state, seat)
@@ -101,7 +101,7 @@ class WhatTheFogGame(Game[WhatTheFogState, WhatTheFogOptions, WhatTheFogView, Wh
         return True
 
     def sample(self, options: WhatTheFogOptions, view: WhatTheFogView, chance: Chance) -> WhatTheFogState:
-        return sample_world(view, chance)
+        return sample_world(view, chance, material_for(options))
 
     def actions_in(self, before: WhatTheFogState | None, event: WhatTheFogEvent) -> list[tuple[int, str]]:
         return acts_of(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import Lock
 
 from ...core.chance import Chance, Seeded
 from ...core.thinker import Thinker
@@ -23,32 +24,40 @@ def knowledge_in(seen: WhatTheFogView | Knowledge) -> Knowledge:
 
 
 class Character(Thinker):
-    """Chooses at first sight, by its habits."""
+    """Chooses at first sight, by its habits; threads that ask the same bot wait for each other."""
 
     def __init__(self, habits: Habits) -> None:
         self._habits = habits
         self._steady = Steady(material())
+        self._lock = Lock()
 
     def __call__(self, seen: WhatTheFogView | Knowledge, choices: Sequence[int], chance: Chance) -> int:
         if len(choices) == 1:
             return choices[0]
         known = knowledge_in(seen)
-        self._steady.begin()
-        return self._steady.choose(known, known.seat, self._habits, chance)
+        with self._lock:
+            self._steady.begin()
+            return self._steady.choose(known, known.seat, self._habits, chance)
 
 
 class Searcher(Thinker):
-    """Thinks about every choice: so many playouts, and in live play no longer than so many seconds."""
+    """Thinks about every choice: so many playouts, and in live play no longer than so many seconds.
+
+    Threads that ask the same bot wait for each other.
+    """
 
     def __init__(self, playouts: int, seconds: float, limit: float = 0.0) -> None:
         self.seconds: float = seconds
         self._playouts, self._limit = playouts, limit
         self._search = Search(material())
+        self._lock = Lock()
 
     def __call__(self, seen: WhatTheFogView | Knowledge, choices: Sequence[int], chance: Chance) -> int:
         if len(choices) == 1:
             return choices[0]
-        return self._search.choose(knowledge_in(seen), self._playouts, self._limit, chance)
+        known = knowledge_in(seen)
+        with self._lock:
+            return self._search.choose(known, self._playouts, self._limit, chance)
 
     def within(self, seconds: float) -> Searcher:
         return Searcher(self._playouts, self.seconds, seconds)

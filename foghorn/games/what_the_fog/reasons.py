@@ -213,20 +213,20 @@ class Round:
     def worth_after_swap(self, symbol: Symbol) -> float:
         """Return the round's worth with this card gone and an average unseen one in its place."""
         shares = list(self.forecast.unseen)
-        return self.worth_with_cards({**dict(enumerate(shares)), NUMBER_OF[symbol]: shares[NUMBER_OF[symbol]] - 1.0}, 1)
+        return self.worth_with_cards({**dict(enumerate(shares)), NUMBER_OF[symbol]: shares[NUMBER_OF[symbol]] - 1.0})
 
     def worth_without(self, symbol: Symbol) -> float:
         """Return the round's worth with this card gone."""
-        return self.worth_with_cards({NUMBER_OF[symbol]: -1.0}, 0)
+        return self.worth_with_cards({NUMBER_OF[symbol]: -1.0})
 
-    def worth_with_cards(self, more: Mapping[int, float], advances: int) -> float:
-        """Return the round's worth with so many more cards of some symbols, and this prediction still to come."""
+    def worth_with_cards(self, more: Mapping[int, float]) -> float:
+        """Return the round's worth with so many more cards of some symbols; every board left open has a prediction."""
         forecast = self.forecast
         own = forecast.cards[:]
         for symbol, count in more.items():
             forecast.cards[symbol] += count
         forecast.weigh()
-        worth = forecast.worth(self.later + advances)
+        worth = forecast.worth(self.later)
         forecast.cards = own
         forecast.weigh()
         return worth

@@ -12,13 +12,13 @@ from ...core.chance import Chance
 from .data import material
 from .description import Description, LastRound, Token, build, token_words
 from .notation import NUMBER_OF, SYMBOL_NAMES, Symbol
-from .position import SYMBOLS
+from .position import SYMBOLS, Material
 from .state import WhatTheFogState
 from .view import RoundEnd, WhatTheFogView
 
 
-def sample_world(view: WhatTheFogView, chance: Chance) -> WhatTheFogState:
-    """Draw a state whose view for this seat equals `view`."""
+def sample_world(view: WhatTheFogView, chance: Chance, box: Material | None = None) -> WhatTheFogState:
+    """Draw a state whose view for this seat equals `view`, played with the usual box or another one."""
     hands, deck = _deal_hidden_cards(view, chance)
     days, piles, held, supply = _lay_hidden_tokens(view, chance)
     description = Description(
@@ -41,7 +41,7 @@ def sample_world(view: WhatTheFogView, chance: Chance) -> WhatTheFogState:
         sheets=[player.sheet for player in view.players],
         last_round=_last_round(view.last_round),
     )
-    return build(description, view.long_game, chance)
+    return build(description, view.long_game, chance, box)
 
 
 def _last_round(ended: RoundEnd | None) -> LastRound | None:

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.chance import Chance, Seeded
+from ...core.thinker import let_others_in
 from .knowledge import Knowledge
 from .position import ACTIONS, ROUNDS, SWAP, Material
 from .steady import Habits, Steady
@@ -70,6 +71,7 @@ class Search:
         alive = count
         self.playouts, self.worlds = 0, 0
         while alive > 1 and self.playouts < playouts:
+            let_others_in()
             self.try_world(known, moves, alive, seed)
             self.worlds += 1
             if self.worlds >= FEWEST and self.worlds % STEP == 0:

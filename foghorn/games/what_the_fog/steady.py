@@ -184,7 +184,8 @@ class Steady:
             forecast.cards[each] += forecast.unseen[each]
         forecast.cards[symbol] -= 1.0
         forecast.weigh()
-        worth = forecast.worth(forecast.open_days + 1)
+        # No board's fourth part asks for a swap (§1.4), so the board just extended is still open, too.
+        worth = forecast.worth(forecast.open_days)
         forecast.cards = own
         return worth
 

@@ -127,7 +127,7 @@ def _days(state: WhatTheFogState) -> list[Day]:
     shown, filled, parts = [TOKENS[token][0] for token in state.laid], list(state.filled), PARTS
     return [
         Day(day=day + 1, tokens=shown[day * parts : day * parts + filled[day]], actions=actions)
-        for day, actions in zip(range(state.days), part_names(), strict=False)
+        for day, actions in zip(range(state.days), part_names(state.material), strict=False)
     ]
 
 

@@ -66,6 +66,7 @@ def _deal_cards(world: World, known: Knowledge, chance: Chance) -> None:
 def _deal_tokens(world: World, chance: Chance) -> None:
     """Give each side in sight a token that has it, if there is one; the others lie in the piles and the supply."""
     tokens = world.material.tokens[:]
+    world.shuffle(tokens)  # in the box, tokens with the same side lie side by side
     left: i64 = len(tokens)
     for day in range(world.days):
         for part in range(day * PARTS, day * PARTS + world.filled[day]):

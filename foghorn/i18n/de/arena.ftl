@@ -42,6 +42,7 @@ arena-length = Länge eines Spiels, in Entscheidungen
 arena-thinking = Prozessorzeit für eine Entscheidung
 arena-thinking-note = Von dem, was die Hälfte der Entscheidungen höchstens braucht, bis zu dem, was 95 % höchstens brauchen; jeder Strich ist das Zehnfache des vorigen.
 arena-thought = { $median }, 95 % binnen { $most }
+arena-left-out = { $bot } gegen { $rival } wird ausgelassen: dafür braucht es „{ $name }“, das nicht zur Grundinstallation gehört: pip install "foghorn[research]".
 
 error-arena-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots: --bots A,B. Mit --goals nennt das Spiel sie.
 error-arena-bot-twice = --bots nennt { $name } zweimal.
@@ -55,6 +56,8 @@ error-arena-other-rules = { $name } hat Ergebnisse nach Version { $given } der R
 error-arena-other-seed = { $name } hat Ergebnisse von Startzahl { $given }, nicht von Startzahl { $seed }.
 error-arena-other-cell = { $name } hat Spiele von { $bot } gegen { $rival } ({ $options }), nach denen jetzt nicht gefragt ist. Frage auch danach, oder beginne eine neue Datei.
 error-arena-bot-changed = In { $name } verlief das erste Spiel von { $bot } gegen { $rival } anders: Ein Bot hat sich seither geändert, oder er nimmt sein Glück anderswoher. Beginne eine neue Datei.
+error-arena-file-changed = { $name } hat sich geändert, seit es gelesen wurde: Eine andere Arena bewahrt dort ihre Ergebnisse auf. Überschrieben wurde nichts; nenne für jede eine eigene Datei.
+error-arena-goals-wrong = Die Ziele in { $name } sind nicht lesbar: { $detail }.
 
 ## lab
 lab-title = { $game }: was es bewirkt, „{ $name }“ zu ändern

@@ -42,6 +42,7 @@ arena-length = Length of a game, in decisions
 arena-thinking = Processor time for one choice
 arena-thinking-note = From what half of the choices take at most to what 95% of them take at most; each stroke is ten times the one before.
 arena-thought = { $median }, 95% within { $most }
+arena-left-out = { $bot } against { $rival } is left out: it needs “{ $name }”, which the base install lacks: pip install "foghorn[research]".
 
 error-arena-two-bots = An arena needs two different bots or more: --bots A,B. With --goals the game names them.
 error-arena-bot-twice = --bots names { $name } twice.
@@ -55,6 +56,8 @@ error-arena-other-rules = { $name } has results by version { $given } of the rul
 error-arena-other-seed = { $name } has results of seed { $given }, not of seed { $seed }.
 error-arena-other-cell = { $name } has games of { $bot } against { $rival } ({ $options }), which are not asked for now. Ask for them too, or begin a new file.
 error-arena-bot-changed = In { $name } the first game of { $bot } against { $rival } went another way: a bot has changed since, or takes its luck from elsewhere. Begin a new file.
+error-arena-file-changed = { $name } has changed since it was read: another arena keeps its results there. Nothing was overwritten; name a file for each.
+error-arena-goals-wrong = The goals in { $name } cannot be read: { $detail }.
 
 ## lab
 lab-title = { $game }: what it does to vary “{ $name }”

@@ -351,4 +351,4 @@ history-played = { $played ->
 history-percent = { $percent }%
 history-best = Scenarios with a level reached
 history-export = Download all games
-history-export-meaning = A zip with a trace of every finished game of yours: all that happened, line by line. The command foghorn audit reads them.
+history-export-meaning = A zip with the traces of all your finished games: all that happened, line by line. The command foghorn audit reads them.

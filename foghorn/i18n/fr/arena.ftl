@@ -42,19 +42,22 @@ arena-length = Durée d’une partie, en choix
 arena-thinking = Temps de processeur pour un choix
 arena-thinking-note = De ce que la moitié des choix demande au plus à ce que 95 % demandent au plus ; chaque trait vaut dix fois le précédent.
 arena-thought = { $median }, 95 % en { $most }
+arena-left-out = { $bot } contre { $rival } est laissé de côté : il y faut « { $name } », qui ne fait pas partie de l’installation de base : pip install "foghorn[research]".
 
 error-arena-two-bots = Il faut à une arène au moins deux bots différents : --bots A,B. Avec --goals, c’est le jeu qui les nomme.
 error-arena-bot-twice = --bots nomme { $name } deux fois.
 error-arena-alone = Il faut à une arène au moins deux joueurs.
-error-arena-no-goals = { $game } n’a pas d’objectifs à lui ; nommez des bots avec --bots.
+error-arena-no-goals = { $game } n’a pas d’objectifs à lui ; nomme des bots avec --bots.
 error-arena-goals-alone = --goals dit qui joue, avec quelles options et à partir de quelle graine ; seuls --games, --jobs, --file et la présentation peuvent s’y ajouter.
 error-arena-needs = L’arène a besoin de « { $name } », qui ne fait pas partie de l’installation de base : pip install "foghorn[arena]".
 error-arena-unreadable = { $name }, ligne { $line } : ce n’est pas le fichier de résultats d’une arène ({ $detail }).
 error-arena-other-game = { $name } contient des résultats de { $given }, non de { $game }.
-error-arena-other-rules = { $name } contient des résultats selon la version { $given } des règles ; elles en sont à la version { $version }. Commencez un nouveau fichier.
+error-arena-other-rules = { $name } contient des résultats selon la version { $given } des règles ; elles en sont à la version { $version }. Commence un nouveau fichier.
 error-arena-other-seed = { $name } contient des résultats de la graine { $given }, non de la graine { $seed }.
-error-arena-other-cell = { $name } contient des parties de { $bot } contre { $rival } ({ $options }), qui ne sont pas demandées ici. Demandez-les aussi, ou commencez un nouveau fichier.
-error-arena-bot-changed = Dans { $name }, la première partie de { $bot } contre { $rival } s’est passée autrement : un bot a changé depuis, ou tire sa chance d’ailleurs. Commencez un nouveau fichier.
+error-arena-other-cell = { $name } contient des parties de { $bot } contre { $rival } ({ $options }), qui ne sont pas demandées ici. Demande-les aussi, ou commence un nouveau fichier.
+error-arena-bot-changed = Dans { $name }, la première partie de { $bot } contre { $rival } s’est passée autrement : un bot a changé depuis, ou tire sa chance d’ailleurs. Commence un nouveau fichier.
+error-arena-file-changed = { $name } a changé depuis sa lecture : une autre arène y garde ses résultats. Rien n’a été écrasé ; nomme un fichier pour chacune.
+error-arena-goals-wrong = Les objectifs dans { $name } ne peuvent pas être lus : { $detail }.
 
 ## lab
 lab-title = { $game } : l’effet de « { $name } »
@@ -75,7 +78,7 @@ lab-measure-points = Points d’un joueur
 lab-note = Après ± et sous une part : l’intervalle à 95 %. Ce que font les bots dit l’effet d’une règle sur les bots ; des humains trouveront peut-être autre chose.
 lab-constant = d’ordinaire { $value } ; de { $least } à { $most }
 
-error-lab-vary = Dites ce qui varie et avec quelles valeurs, par exemple --vary NOM=1,2,3 ; foghorn lab { $game } --list donne les noms.
+error-lab-vary = Dis ce qui varie et avec quelles valeurs, par exemple --vary NOM=1,2,3 ; foghorn lab { $game } --list donne les noms.
 error-lab-value-twice = --vary nomme deux fois une valeur de { $name }.
 error-unknown-constant = { $game } n’a rien qui s’appelle { $name } et qui puisse varier. Constantes : { $constants } ; les options peuvent varier aussi.
 error-constant-range = { $name } peut aller de { $least } à { $most } ; { $given } n’est pas possible.

@@ -42,6 +42,7 @@ arena-length = Lengte van een spel, in keuzes
 arena-thinking = Processortijd voor één keuze
 arena-thinking-note = Van wat de helft van de keuzes hoogstens kost tot wat 95% ervan hoogstens kost; elke streep is tien keer de vorige.
 arena-thought = { $median }, 95% binnen { $most }
+arena-left-out = { $bot } tegen { $rival } wordt overgeslagen: daarvoor is “{ $name }” nodig, dat niet bij de basisinstallatie hoort: pip install "foghorn[research]".
 
 error-arena-two-bots = Een arena heeft minstens twee verschillende bots nodig: --bots A,B. Met --goals noemt het spel ze.
 error-arena-bot-twice = --bots noemt { $name } twee keer.
@@ -55,6 +56,8 @@ error-arena-other-rules = { $name } heeft resultaten volgens versie { $given } v
 error-arena-other-seed = { $name } heeft resultaten van startgetal { $given }, niet van startgetal { $seed }.
 error-arena-other-cell = { $name } heeft spellen van { $bot } tegen { $rival } ({ $options }), waar nu niet om gevraagd wordt. Vraag er ook om, of begin een nieuw bestand.
 error-arena-bot-changed = In { $name } verliep het eerste spel van { $bot } tegen { $rival } anders: een bot is sindsdien veranderd, of haalt zijn geluk ergens anders vandaan. Begin een nieuw bestand.
+error-arena-file-changed = { $name } is veranderd sinds het gelezen is: een andere arena bewaart er haar resultaten. Er is niets overschreven; noem voor elk een eigen bestand.
+error-arena-goals-wrong = De doelen in { $name } kunnen niet worden gelezen: { $detail }.
 
 ## lab
 lab-title = { $game }: wat het doet om “{ $name }” te variëren

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from threading import Timer
+
 import pytest
 
 from foghorn.bots.bot import Bot, any_bot
@@ -9,8 +15,8 @@ from foghorn.core.action import legal_actions
 from foghorn.core.chance import Seeded
 from foghorn.core.game import read_options
 from foghorn.core.thinker import Thinker
-from foghorn.games.escape import GAME, opponents
-from foghorn.games.escape.levels import LEVELS, STRENGTHS, Careless, Character, Searcher
+from foghorn.games.escape import GAME, levels, opponents
+from foghorn.games.escape.levels import LEVELS, STRENGTHS, Careless, Character, Intentions, Searcher
 from foghorn.games.escape.notation import text_of
 from foghorn.games.escape.options import EscapeOptions
 from foghorn.games.escape.sample import sample_world
@@ -123,6 +129,56 @@ def test_equal_seeds_and_playouts_give_equal_choices() -> None:
         return chosen
 
     assert begin() == begin()
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_asked_again_about_the_same_position_a_bot_gives_the_same_answer(name: str) -> None:
+    """A hint and the bot itself may ask, at the beginning of a turn and in the middle of what was planned."""
+    bot, state, asked = fresh(name), GAME.start(SMALL, Seeded(6)), 0
+    while state.round < 2:
+        seat = int(state.turn())
+        choices = legal_actions(GAME, state, seat)
+        first, second = (int(bot(GAME.knowledge(state, seat), choices, Seeded(asked))) for _ in range(2))
+        assert first == second
+        asked += len(choices) > 1
+        state.apply(seat, first)
+    assert asked > 20
+
+
+def test_of_plans_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "REMEMBERED", 3)
+    intentions, state = Intentions(), GAME.start(read_options(GAME, {"scenario": "first-light"}), Seeded(1))
+    known = GAME.knowledge(state, 0)
+    plan = Character().plan(known, (), 1)
+    assert len(plan) > 4
+    for _ in range(2):
+        intentions.keep(known, plan)
+        for at, action in enumerate(plan[:-1]):
+            assert intentions.at(known) == (plan[at:] if at > len(plan) - 4 else ())
+            known.apply(0, action)
+        known = GAME.knowledge(state, 0)
+
+
+def test_threads_may_share_a_bot() -> None:
+    state = GAME.start(SMALL, Seeded(6))
+    choices = legal_actions(GAME, state, int(state.turn()))
+    known, bot = GAME.knowledge(state, int(state.turn())), Searcher(40, 1.0)
+    alone = [int(Searcher(40, 1.0)(known, choices, Seeded(number))) for number in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        together = threads.map(lambda number: int(bot(known, choices, Seeded(number))), range(4))
+        assert list(together) == alone
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+def test_ctrl_c_is_answered_during_a_search() -> None:
+    state = GAME.start(SMALL, Seeded(6))
+    choices, known = legal_actions(GAME, state, int(state.turn())), GAME.knowledge(state, int(state.turn()))
+    began = time.monotonic()
+    alarm = Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    alarm.start()
+    with pytest.raises(KeyboardInterrupt):
+        Searcher(200_000, 1.0)(known, choices, Seeded(1))
+    assert time.monotonic() - began < 5
 
 
 def test_alone_patience_never_plays_worse_than_steady() -> None:

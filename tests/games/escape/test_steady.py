@@ -15,7 +15,7 @@ from foghorn.games.escape.evaluate import POINT, Evaluator
 from foghorn.games.escape.levels import Character
 from foghorn.games.escape.notation import parse_action, text_of
 from foghorn.games.escape.options import EscapeOptions, board_map_for, rules_for
-from foghorn.games.escape.plan import best_action
+from foghorn.games.escape.plan import Planner
 from foghorn.games.escape.position import RuleSet
 from foghorn.games.escape.sample import sample_world
 from foghorn.games.escape.scoring import MISSING
@@ -289,7 +289,7 @@ def test_it_rescues_most_islanders_when_it_plays_alone() -> None:
         [int(cell) for cell in laid.where],
     )
     while not state.over():
-        state.apply(0, best_action(state, 0))
+        state.apply(0, Planner().best_actions(state, 0)[0])
     aboard = [each for each in range(32) if state.board_map.boat_of[state.where[each]] >= 0]
     assert len(aboard) > 22
     assert state.target_met(0)

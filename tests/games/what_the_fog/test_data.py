@@ -52,13 +52,14 @@ def test_no_token_shows_the_same_symbol_on_both_sides() -> None:
 @pytest.mark.parametrize("day", LAYOUT)
 def test_the_parts_of_each_day_carry_the_actions_of_the_table(day: int) -> None:
     """§1.4"""
-    assert tuple(part_names()[day - 1]) == LAYOUT[day]
+    assert tuple(part_names(material())[day - 1]) == LAYOUT[day]
 
 
 def test_the_kernel_gets_the_same_parts_day_by_day() -> None:
     """§1.4"""
     numbers = {None: 0, "swap": 1, "reveal": 2}
     assert list(material().actions) == [numbers[part] for day in LAYOUT.values() for part in day]
+    assert "swap" not in {day[-1] for day in LAYOUT.values()}, "bots count on a board being open after a swap"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -84,7 +85,7 @@ def test_an_option_that_does_not_exist_is_refused() -> None:
 
 def test_on_the_standard_table_the_deck_and_the_hands_never_run_out() -> None:
     """§1.6: not even if five players meet every swap and reveal of a round."""
-    parts = part_names()
+    parts = part_names(material())
     for days in (4, 5, 6, 7):
         asked = Counter(part for day in parts[:days] for part in day)
         assert asked["swap"] <= 48 - 5 * (days + 1)

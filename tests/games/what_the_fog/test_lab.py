@@ -7,6 +7,7 @@ import pytest
 from foghorn.core.chance import Seeded
 from foghorn.games.what_the_fog import GAME
 from foghorn.games.what_the_fog.data import box, material
+from foghorn.games.what_the_fog.notation import PHASES
 from foghorn.games.what_the_fog.options import WhatTheFogOptions
 from foghorn.games.what_the_fog.position import ADVANCE, PASS, PREDICTING, REVEALING, SWAPPING
 from foghorn.games.what_the_fog.state import WhatTheFogState
@@ -53,6 +54,24 @@ def test_day_boards_may_go_without_their_actions() -> None:
     assert {SWAPPING, REVEALING} <= phases(varied())
     assert SWAPPING not in phases(varied(swaps=0))
     assert REVEALING not in phases(varied(reveals=0))
+
+
+@pytest.mark.parametrize(("constant", "without"), [("swaps", "swap"), ("reveals", "reveal")])
+def test_a_view_and_the_worlds_sampled_from_it_have_the_same_box(constant: str, without: str) -> None:
+    options = GAME.vary(OPTIONS, {constant: 0, "barometer": 5})
+    view = GAME.view(GAME.start(options, Seeded(1)), 0)
+    named = {action for day in view.days for action in day.actions} - {None}
+    assert named == {"swap", "reveal"} - {without}
+    world = GAME.sample(options, view, Seeded(2))
+    assert GAME.view(world, 0) == view
+    built = GAME.build(options, GAME.describe(world), Seeded(3))
+    assert GAME.view(built, 0) == view
+    for each in (world, built):
+        assert (each.material.barometer, without in phases_by_name(each)) == (5, False)
+
+
+def phases_by_name(state: WhatTheFogState) -> set[str]:
+    return {PHASES[phase] for phase in phases(state)}
 
 
 def test_what_stands_in_the_box_is_what_is_usual() -> None:

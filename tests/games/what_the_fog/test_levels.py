@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from threading import Timer
+
 import pytest
 
 from foghorn.bots.bot import Bot
@@ -78,6 +84,29 @@ def test_a_search_that_is_short_of_time_still_chooses() -> None:
     choices = legal_actions(GAME, state, state.turn())
     hurried = LEVELS["patient"].within(1e-9)
     assert hurried(view_of(state, state.turn()), choices, Seeded(1)) in choices
+
+
+@pytest.mark.parametrize("name", ["easy", "hard"])
+def test_threads_may_share_a_bot(name: str) -> None:
+    state = GAME.start(WhatTheFogOptions(players=2), Seeded(3))
+    choices, known = legal_actions(GAME, state, state.turn()), GAME.knowledge(state, state.turn())
+    alone = [thinker(name)(known, choices, Seeded(number)) for number in range(8)]
+    shared = thinker(name)
+    with ThreadPoolExecutor(4) as threads:
+        together = threads.map(lambda number: shared(known, choices, Seeded(number)), range(8))
+        assert list(together) == alone
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+def test_ctrl_c_is_answered_during_a_search() -> None:
+    state = GAME.start(WhatTheFogOptions(players=5), Seeded(3))
+    choices, known = legal_actions(GAME, state, state.turn()), GAME.knowledge(state, state.turn())
+    began = time.monotonic()
+    alarm = Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    alarm.start()
+    with pytest.raises(KeyboardInterrupt):
+        thinker("patient", 200_000)(known, choices, Seeded(1))
+    assert time.monotonic() - began < 3
 
 
 def test_the_search_predicts_the_day_that_wins_the_game() -> None:

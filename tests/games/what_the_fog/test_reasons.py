@@ -14,10 +14,16 @@ import pytest
 from foghorn.core.chance import Seeded
 from foghorn.core.question import HintReason
 from foghorn.games.what_the_fog import GAME, reasons
-from foghorn.games.what_the_fog.notation import SYMBOL_NAMES, TEXTS
+from foghorn.games.what_the_fog.data import material
+from foghorn.games.what_the_fog.notation import NUMBER_OF, SYMBOL_NAMES, TEXTS
+from foghorn.games.what_the_fog.position import PREDICTING
+from foghorn.games.what_the_fog.sample import sample_world
+from foghorn.games.what_the_fog.steady import Steady
 from foghorn.games.what_the_fog.view import Player, WhatTheFogView
 from foghorn.i18n.words import LANGUAGES
 from tests.games.reasons import codes_of, decisions, ill_said
+
+from .tables import position
 
 BELL = NormalDist().cdf
 EVERY = 3  # decisions at which all that is legal is looked at, not the bot's choice alone
@@ -87,6 +93,11 @@ class Look:
     def open_days(self) -> int:
         return sum(len(tokens) < 4 for tokens in self.days)
 
+    @property
+    def predictions(self) -> int:
+        """§4.1: one follows every board's fourth token, the one that was laid just now included."""
+        return sum(len(tokens) < 4 for tokens in self.days) + self.view.closing
+
     def with_token(self, symbol: str) -> dict[int, float]:
         """The round's worth with a token on each day with room for it."""
         found, later = {}, self.open_days
@@ -98,18 +109,18 @@ class Look:
                 tokens.pop()
         return found
 
-    def with_cards(self, more: dict[str, float], advances: int) -> float:
+    def with_cards(self, more: dict[str, float]) -> float:
         own, self.cards = self.cards, {each: count + more.get(each, 0.0) for each, count in self.cards.items()}
-        worth = self.worth(advances)
+        worth = self.worth(self.predictions)
         self.cards = own
         return worth
 
     def after_swap(self, symbol: str) -> float:
         more: dict[str, float] = {each: share - (each == symbol) for each, share in self.share.items()}
-        return self.with_cards(more, self.open_days + 1)
+        return self.with_cards(more)
 
     def without(self, symbol: str) -> float:
-        return self.with_cards({symbol: -1.0}, self.open_days)
+        return self.with_cards({symbol: -1.0})
 
 
 def near(said: Any, right: float, within: float = 0.051) -> None:
@@ -283,6 +294,30 @@ def test_every_number_in_a_reason_is_that_of_the_position() -> None:
     for view, action, _, given in told():
         for reason in given:
             CHECKS[reason.code.split("-")[0]](view, TEXTS[action], reason)
+
+
+def test_after_a_swap_one_prediction_is_left_for_each_open_board() -> None:
+    """§1.4, §4.1: the board whose part asked for the swap is never full, so its own prediction is still to come."""
+    state = position(
+        round=4,
+        phase="swap",
+        days=[*["sun sun snow rain"] * 6, "sun"],
+        hands=["sun sun sun sun rain", "fog fog fog fog fog"],
+    )
+    view = GAME.view(state, 0)
+    steady, look = Steady(material()), Look(view)
+    steady.begin()
+    steady.forecast.look(GAME.knowledge(state, 0), 0)
+    for symbol in ("sun", "rain"):
+        worth = look.after_swap(symbol)
+        near(steady.worth_after_swap(NUMBER_OF[symbol]), worth)
+        near(reasons.Round(view).worth_after_swap(cast(Any, symbol)), worth)
+    world, predicted = sample_world(view, Seeded(1)), 0
+    while world.round == state.round and not world.over():
+        seat = world.turn()
+        predicted += seat == 0 and world.phase == PREDICTING
+        world.apply(seat, world.legal(seat)[0])
+    assert predicted == look.predictions == 1
 
 
 def test_every_reason_there_is_comes_up() -> None:

@@ -13,7 +13,7 @@ from foghorn.games.what_the_fog.description import describe, token_words
 from foghorn.games.what_the_fog.knowledge import known_to
 from foghorn.games.what_the_fog.worlds import deal_world, unseen_cards
 
-from .tables import advanced, pairs
+from .tables import advanced, pairs, position
 from .test_knowledge import told
 from .test_sample import cards_in
 
@@ -55,6 +55,19 @@ def test_worlds_differ_in_what_is_hidden() -> None:
     assert len({tuple(world.deck) for world in worlds}) == 12
     assert len({tuple(world.piles[0]) for world in worlds}) > 10
     assert len({tuple(world.hands[0]) for world in worlds}) == 1
+
+
+def test_every_token_that_may_lie_where_a_side_is_in_sight_is_as_likely_as_the_next() -> None:
+    """§7, §1.3: the box has three tokens of each pair, so each other side is behind rain in one world of five."""
+    known = known_to(position(days=["rain", "", "", ""], piles=["rain", "snow", "fog"]), 0)
+    worlds = [describe(deal_world(known, Seeded(seed))) for seed in range(4000)]
+    backs = [Counter(world.days[0][0][1] for world in worlds), Counter(world.piles[0][0][1] for world in worlds)]
+    for counted in backs:
+        assert counted.keys() == {"snow", "fog", "clouds", "thunder", "sun"}
+        assert all(680 < count < 920 for count in counted.values()), counted  # more than four standard errors
+    # Of 15 tokens with rain two are in sight, and of those that show snow and fog one in five has it at its back.
+    rain = sum("rain" in token for world in worlds for token in world.supply) / len(worlds)
+    assert 12.5 < rain < 12.8
 
 
 def test_a_world_is_over_when_its_round_is() -> None:
