@@ -71,6 +71,18 @@ def test_one_address_opens_so_many_sockets_at_a_time_and_others_do_not_wait(tmp_
     on_a_server(tmp_path, scene)
 
 
+def test_one_address_has_so_many_open_sockets_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(server: LiveServer) -> None:
+        first = [await visit(server) for _ in range(2)]
+        assert await goodbye(await visit(server)) == "too-many-connections"
+        for socket in (await visit(server, "198.51.100.2"), *first):
+            await socket.send(HELLO)
+            assert await goodbye(socket) == "no-such-table"
+
+    monkeypatch.setattr(sockets, "CONNECTIONS_PER_ADDRESS", 2)
+    on_a_server(tmp_path, scene)
+
+
 def test_of_too_many_sockets_that_say_nothing_the_oldest_makes_way(tmp_path: Path) -> None:
     async def scene(server: LiveServer) -> None:
         server.app.state.silent_sockets = Waiting[BatchedSocket](2, 2)

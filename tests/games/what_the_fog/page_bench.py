@@ -47,7 +47,7 @@ CHOICES = 8  # until the three others have had their turns
 
 
 def question_after_bots(person: Person) -> float:
-    """Seconds from the arrival of the last bot's move to my question: the longest of some choices, at the usual pace."""
+    """Seconds from the arrival of the last bot's move to my question: the longest of a few, at the usual pace."""
     person.context.add_init_script(HEARD)
     card(person.open("/")).get_by_role("button", name="Play now").click()
     page, longest = person.page, 0.0
