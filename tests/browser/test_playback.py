@@ -66,7 +66,7 @@ def test_the_reckoning_goes_on_by_itself_among_people(person: People) -> None:
 
 
 def test_what_others_did_stays_marked_until_i_choose_and_the_log_shows_its_place(person: People) -> None:
-    players = seated([person("Ada"), person("Bo", phone=True)])
+    players = seated([person("Ada"), person("Bo")])
     first = awaited(players)
     other = players[1 - players.index(first)]
     first.choose("from pile")
