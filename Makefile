@@ -10,6 +10,8 @@ COMPILED := $(shell grep -rlx '$(MARK)' --include='*.py' foghorn)
 NPM := npm --prefix web
 # Compiled bytecode is kept whatever the surroundings say: tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
+# Half of their time tests wait for servers and browsers: three workers for every two cores keep those busy.
+export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell python3 -c 'import os; print(max(1, os.cpu_count() * 3 // 2))')
 # Vite 8 wants Node 20.19 or newer.
 HAS_NODE = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 NEED_NODE = $(HAS_NODE) || { echo "The web page is built with Node 20.19 or newer, and there is none here." >&2; exit 1; }

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from ..bots.processes import settle_worker
+from ..bots.processes import abandon, is_broken, settle_worker
 
 T = TypeVar("T")
 
@@ -42,6 +42,9 @@ class Workers:
             done = self._started(work, *args)
             return await asyncio.wait_for(asyncio.wrap_future(done), deadline or self.deadline)
         except TimeoutError as error:
+            if self._pool is not None and is_broken(self._pool):
+                abandon(self._pool)
+                self._pool = None
             raise WorkLost from error
         except BrokenProcessPool as error:
             self._pool = None

@@ -8,19 +8,20 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from types import ModuleType
 from typing import Protocol, TypeVar
 
-from ..bots.processes import settle_worker
+from ..bots.processes import is_broken, settle_worker
 from ..core.errors import FoghornError
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
 
+A_WHILE = 0.5  # seconds
 STOPPING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
@@ -56,9 +57,9 @@ class Processes:
                 with _signals_blocked(), main_hidden():
                     waiting.append(pool.submit(work, item))
                 if len(waiting) >= 3 * self.jobs:
-                    yield waiting.popleft().result()
+                    yield _result(waiting.popleft(), pool)
             while waiting:
-                yield waiting.popleft().result()
+                yield _result(waiting.popleft(), pool)
         except BaseException as error:
             _kill(pool, [process for process in active_children() if process not in others])
             if isinstance(error, BrokenProcessPool):
@@ -66,6 +67,14 @@ class Processes:
             raise
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _result(done: Future[Done], pool: ProcessPoolExecutor) -> Done:
+    """Wait for a result; raises `BrokenProcessPool` if a process is gone."""
+    while not wait([done], A_WHILE).done:
+        if is_broken(pool):
+            raise BrokenProcessPool
+    return done.result()
 
 
 def _kill(pool: ProcessPoolExecutor, processes: Iterable[BaseProcess]) -> None:

@@ -113,6 +113,11 @@ def test_who_watched_a_game_may_watch_its_rematch(person: People) -> None:
     still(bo).open(f"/t/{game.table}")
     ada.page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_text("Ada would like a rematch.")).to_be_visible()
+    # Who waits can talk.
+    words = ada.page.get_by_role("textbox", name="Say something")
+    words.fill("One more?")
+    words.press("Enter")
+    expect(bo.page.get_by_role("log", name="Chat")).to_contain_text("One more?")
     bo.page.get_by_role("button", name="Play again").click()
     page.get_by_role("link", name="Watch the rematch").tap()
     expect(page).not_to_have_url(re.compile(game.table))

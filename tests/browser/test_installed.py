@@ -56,6 +56,19 @@ def test_the_page_opens_without_its_server_and_is_never_older_than_it(
         expect(page.get_by_text("The server cannot be reached")).to_be_hidden()
 
 
+def test_the_page_can_be_installed(person: People) -> None:
+    ada = person("Ada")
+    page = ada.open("/")
+    address = page.locator('link[rel="manifest"]').get_attribute("href") or ""
+    manifest = ada.context.request.get(address).json()
+    assert (manifest["name"], manifest["start_url"], manifest["display"]) == ("Foghorn", "/", "standalone")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        answer = ada.context.request.get(icon["src"])
+        assert answer.status == 200
+        assert answer.headers["content-type"] == icon["type"]
+
+
 def reloaded_without(page: Page) -> None:
     """The page of a server that was stopped."""
     page.reload()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import ElementHandle, Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import Player, awaited, carry, labels, reveal, seated
+from tests.browser.scenes import refused
 
 LEAD = "as far as you can see"
 
@@ -27,6 +28,34 @@ def explained(player: Player, sentence: str, rule: str) -> None:
     page.go_back()
     expect(page.get_by_role("dialog", name="The rules")).to_be_hidden()
     assert page.url == table
+
+
+OVERLAPS = """(notice, parts) => {
+  const over = notice.getBoundingClientRect();
+  return parts.filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  }).length;
+}"""
+
+
+def test_a_refusal_covers_nothing_of_the_table_and_goes_with_the_next_choice(person: People) -> None:
+    for phone in (False, True):
+        ada = person("Ada", phone=phone)
+        refused(ada)
+        page, player = ada.page, Player(ada)
+        notice = page.get_by_role("status").get_by_role("paragraph").filter(has_text="Rule 3")
+        parts = [*player.days.all(), *player.piles.all(), *player.hand.all()]
+        assert len(parts) > 8
+        covered = page.evaluate(f"([notice, ...parts]) => ({OVERLAPS})(notice, parts)", handles(notice, *parts))
+        assert covered == 0, "it lies over the table"
+        expect(player.story).to_contain_text("Round 1")  # the log has been fetched
+        player.choose("^Day")
+        expect(notice).to_have_count(0)
+
+
+def handles(*things: Locator) -> list[ElementHandle]:
+    return [thing.element_handle() for thing in things]
 
 
 def test_a_full_day_says_why_it_takes_no_token(person: People) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -17,7 +18,8 @@ from foghorn.core.chance import Seeded
 from foghorn.core.game import game_of, read_options
 from foghorn.server import bot_pool, workers
 from foghorn.server.bot_pool import BotPool, Thinkers, think
-from foghorn.server.workers import WorkLost
+from foghorn.server.workers import Workers, WorkLost
+from tests.simulation.test_workers import die_half_way
 
 GAME = game_of("what-the-fog")
 STATE = GAME.start(read_options(GAME, {"players": 3}), Seeded(3))
@@ -130,6 +132,17 @@ def test_without_processes_the_bots_think_one_after_the_other(monkeypatch: pytes
         usual = default_bot(GAME)
         await asyncio.gather(*(pool.choose("what-the-fog", usual, VIEW, CHOICES) for _ in range(4)))
         assert most == [1] * 4
+
+    asyncio.run(scene())
+
+
+def test_processes_of_which_one_was_ended_in_the_middle_of_its_report_are_replaced(tmp_path: Path) -> None:
+    async def scene() -> None:
+        pool = Workers(1, deadline=2.0)
+        with pytest.raises(WorkLost):
+            await pool.run(die_half_way, tmp_path / "told")
+        assert await pool.run(len, "abc", deadline=60.0) == 3
+        pool.close()
 
     asyncio.run(scene())
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -15,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from foghorn.core.errors import FoghornError
 from foghorn.simulation.workers import Here, Processes, main_hidden, travels
 
 
@@ -54,6 +57,31 @@ def stop_in_the_middle(told: Path) -> None:
 
     with contextlib.suppress(KeyboardInterrupt):
         list(Processes(1).map(tell_half, items()))
+
+
+def die_half_way(told: Path) -> None:
+    """Write the beginning of a report and end, as a process does that is killed in the middle of one."""
+    [reports] = [each for each in gc.get_objects() if isinstance(each, SimpleQueue)]
+    queue: Any = reports
+    queue._wlock.acquire()  # which nobody gives back
+    queue._writer._send((4096).to_bytes(4, "big") + b"half")
+    told.touch()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def lose_a_process(told: Path) -> None:
+    """Do work in two processes, one of which is killed while its report is half sent."""
+    with contextlib.suppress(FoghornError):
+        list(Processes(2).map(die_half_way, [told]))
+
+
+def test_work_ends_when_a_process_is_gone_though_it_was_in_the_middle_of_its_report(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    program = "import sys, pathlib; from tests.simulation.test_workers import lose_a_process as lose; lose"
+    words = [sys.executable, "-c", f"{program}(pathlib.Path(sys.argv[1]))", str(told)]
+    done = subprocess.run(words, capture_output=True, timeout=SOON, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert told.exists()
 
 
 def test_work_ends_at_once_though_a_process_is_killed_in_the_middle_of_its_report(tmp_path: Path) -> None:
