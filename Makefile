@@ -84,9 +84,13 @@ check: setup web/node_modules/installed ## formatting, lint, types and layers
 	$(BIN)/python scripts/web_types.py --check
 	$(NPM) run check
 
-.PHONY: test
-test: check page ## every test, the kernels compiled and plain, the page in a browser
+.PHONY: unit
+unit: web/node_modules/installed ## the tests of the page's own parts, without a browser
 	$(NPM) test
+
+.PHONY: test
+test: ## every test, the kernels compiled and plain, the page in a browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check page unit
 	$(BIN)/python scripts/browser.py
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=10 tests
 	FOGHORN_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not compiled_only" tests/core tests/games
